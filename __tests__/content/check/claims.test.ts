@@ -1,5 +1,5 @@
 import { checkAmounts } from "../../../src/content/check/amounts";
-import type { CheckResult } from "../../../src/content/check/findings";
+import { findingsWith } from "../../../src/content/check/findings";
 import { readSources } from "../../../src/content/read/sources";
 import { findingsAfter, inOneLine, swap } from "../../support/content";
 import { findsEach, warnsOfEach } from "../../support/seeds";
@@ -18,67 +18,39 @@ describe("Claims that follow from others", () => {
   const ceiling = "ceilings:\n  - { key: more, of: reply-time, bytes: 1000, covers: A price }\n";
   const cheap = (text: string) => text.replace("value: 24 hours", "value: half a cent");
 
-  findsEach([
-    {
-      fault: "a multiple of a claim that is not there",
-      file: "claims.yaml",
-      edit: (text) => cheap(claimsWith(product("reply-tiem")).edit(text)),
-      also: claimsWith("").also,
-      at: "13:18",
-      problem: 'No claim with dollars has the key "reply-tiem".',
-      expected: 'Did you mean "reply-time"?',
-    },
-    {
-      fault: "a multiple of a claim that is no amount",
-      file: "claims.yaml",
-      edit: (text) => text + product("reply-time"),
-      also: claimsWith("").also,
-      at: "12:18",
-      problem: 'No claim with dollars has the key "reply-time".',
-      expected: "Use the key of an entry under items that has dollars.",
-    },
-    {
-      fault: "an amount that its words contradict",
-      file: "claims.yaml",
-      edit: (text) => text.replace("value: 24 hours", "value: under $0.001\n    dollars: 0.01"),
-      at: "4:5",
-      problem: 'The value says "under $0.001", and this says $0.01.',
-      expected: "Correct one of the two.",
-    },
-    {
-      fault: "an amount that no longer holds at the price of a BSV",
-      file: "claims.yaml",
-      edit: (text) => cheap(claimsWith(ceiling).edit(text)).replace("dollars: 20,", "dollars: 5000,"),
-      also: claimsWith("").also,
-      at: "13:5",
-      problem: 'At $5,000 per BSV the fee is more than the amount of "reply-time": it holds below $5,000.',
-      expected: "Correct the rate or the price",
-    },
-    {
-      fault: "a rate of nothing",
-      file: "claims.yaml",
-      edit: swap("satoshisPerKilobyte: 100", "satoshisPerKilobyte: 0"),
-      at: "8:14",
-      problem: '"satoshisPerKilobyte" is too small: 0.',
-      expected: "Write 1 or more.",
-    },
-    {
-      fault: "a rate beyond all reason",
-      file: "claims.yaml",
-      edit: swap("satoshisPerKilobyte: 100", "satoshisPerKilobyte: 100000000"),
-      at: "8:14",
-      problem: '"satoshisPerKilobyte" is too large: 100000000.',
-      expected: "Write 1000000 or less.",
-    },
-    {
-      fault: "one key in two lists",
-      file: "claims.yaml",
-      edit: (text) => `${text}fees:\n  - { key: reply-time, entries: 1, bytes: 1000, covers: One }\n`,
-      at: "12:7",
-      problem: 'There are two claims with the key "reply-time".',
-      expected: "Keep one of the two",
-    },
-  ]);
+  findsEach("claims.yaml", {
+    "a multiple of a claim that is not there": [
+      (text) => cheap(claimsWith(product("reply-tiem")).edit(text)),
+      '13:18 No claim with dollars has the key "reply-tiem". ... Did you mean "reply-time"?',
+      claimsWith("").also,
+    ],
+    "a multiple of a claim that is no amount": [
+      (text) => text + product("reply-time"),
+      '12:18 No claim with dollars has the key "reply-time". Use the key of an entry under items that has dollars.',
+      claimsWith("").also,
+    ],
+    "an amount that its words contradict": [
+      (text) => text.replace("value: 24 hours", "value: under $0.001\n    dollars: 0.01"),
+      '4:5 The value says "under $0.001", and this says $0.01. Correct one of the two.',
+    ],
+    "an amount that no longer holds at the price of a BSV": [
+      (text) => cheap(claimsWith(ceiling).edit(text)).replace("dollars: 20,", "dollars: 5000,"),
+      '13:5 At $5,000 per BSV the fee is more than the amount of "reply-time": it holds below $5,000. Correct the rate or the price',
+      claimsWith("").also,
+    ],
+    "a rate of nothing": [
+      swap("satoshisPerKilobyte: 100", "satoshisPerKilobyte: 0"),
+      '8:14 "satoshisPerKilobyte" is too small: 0. Write 1 or more.',
+    ],
+    "a rate beyond all reason": [
+      swap("satoshisPerKilobyte: 100", "satoshisPerKilobyte: 100000000"),
+      '8:14 "satoshisPerKilobyte" is too large: 100000000. Write 1000000 or less.',
+    ],
+    "one key in two lists": [
+      (text) => `${text}fees:\n  - { key: reply-time, entries: 1, bytes: 1000, covers: One }\n`,
+      '12:7 There are two claims with the key "reply-time". Keep one of the two',
+    ],
+  });
 
   it("are known by their keys, as the rates are by their names", () => {
     const { edit, also } = claimsWith(product("reply-time"));
@@ -89,32 +61,20 @@ describe("Claims that follow from others", () => {
     ).toEqual({ faults: [], warnings: [] });
   });
 
-  warnsOfEach([
-    {
-      fault: "a fee that no text uses",
-      file: "claims.yaml",
-      edit: (text) => `${text}fees:\n  - { key: spare, entries: 1, bytes: 1000, covers: One }\n`,
-      at: "12:7",
-      problem: "No text uses {claim:spare}.",
-      expected: "Remove the claim",
-    },
-    {
-      fault: "a rate that is due for review",
-      file: "claims.yaml",
-      edit: swap("date: 2026-03-23, review: 2027-05-31", "date: 2026-03-23, review: 2026-05-31"),
-      at: "8:76",
-      problem: "The network's rate was due for review by 2026-05-31.",
-      expected: "Check that it still holds",
-    },
-    {
-      fault: "a price from the future",
-      file: "claims.yaml",
-      edit: swap("date: 2026-11-20, review", "date: 2026-11-22, review"),
-      at: "9:23",
-      problem: "2026-11-22 is in the future.",
-      expected: "Write the day of which the rate is.",
-    },
-  ]);
+  warnsOfEach("claims.yaml", {
+    "a fee that no text uses": [
+      (text) => `${text}fees:\n  - { key: spare, entries: 1, bytes: 1000, covers: One }\n`,
+      "12:7 No text uses {claim:spare}. Remove the claim",
+    ],
+    "a rate that is due for review": [
+      swap("date: 2026-03-23, review: 2027-05-31", "date: 2026-03-23, review: 2026-05-31"),
+      "8:76 The network's rate was due for review by 2026-05-31. Check that it still holds",
+    ],
+    "a price from the future": [
+      swap("date: 2026-11-20, review", "date: 2026-11-22, review"),
+      "9:23 2026-11-22 is in the future. Write the day of which the rate is.",
+    ],
+  });
 });
 
 describe("Amounts of money", () => {
@@ -150,7 +110,7 @@ describe("Amounts of money", () => {
   });
 
   it("are typed nowhere on this site: every one follows from claims.yaml", () => {
-    const findings: CheckResult = { faults: [], warnings: [] };
+    const findings = findingsWith({ faults: [], warnings: [] });
     checkAmounts(readSources(dataFolder), findings, "");
     expect(findings.warnings.map(inOneLine)).toEqual([]);
   });

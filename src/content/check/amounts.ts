@@ -28,17 +28,15 @@ const mayHaveAmount = ({ role }: Value) =>
   /^Exhibit(?:Figure)?\.exhibit\.sample\./.test(role);
 
 /** Typed amounts that would not change along with the rate, the price or the claim. */
-export const checkAmounts: Check = (sources, { warnings }) => {
+export const checkAmounts: Check = (sources, { warn }) => {
   for (const found of allValues(sources)) {
     const amount = mayHaveAmount(found) ? undefined : typed.exec(writtenIn(found) ?? "")?.[0];
     if (amount === undefined) continue;
-    warnings.push(
-      found.file.finding(
-        found.path,
-        `${quote(amount)} is typed here, and would stay when the rates change.`,
-        "Have it worked out in data/claims.yaml, and name it here: {claim:key}, {network-rate} or {bsv-price}.",
-        amount,
-      ),
+    warn(
+      found,
+      `${quote(amount)} is typed here, and would stay when the rates change.`,
+      "Have it worked out in data/claims.yaml, and name it here: {claim:key}, {network-rate} or {bsv-price}.",
+      amount,
     );
   }
 };

@@ -9,21 +9,19 @@ import { allValues, mayHold, type Value } from "./values";
 const reserved = ["content", "certificate", "mark"];
 
 /** Links to a place within a page (`#how-it-works`, `/about#leadership`), and anchors that are used twice. */
-export const checkAnchors: Check = (sources, { faults }) => {
+export const checkAnchors: Check = (sources, { fault }) => {
   const routes = routesOf(sources);
   const anchors = anchorsOf(sources);
   for (const given of anchors.values()) {
     given.forEach(({ file, path, value }, index) => {
       const again = given.findIndex((other) => other.value === value) < index;
       if (!again && !reserved.includes(value)) return;
-      faults.push(
-        file.finding(
-          path,
-          again
-            ? `Two parts of this page have the anchor ${quote(value)}.`
-            : `Every page already has a part called ${quote(value)}.`,
-          "Give this one another name.",
-        ),
+      fault(
+        { file, path },
+        again
+          ? `Two parts of this page have the anchor ${quote(value)}.`
+          : `Every page already has a part called ${quote(value)}.`,
+        "Give this one another name.",
       );
     });
   }
@@ -34,13 +32,11 @@ export const checkAnchors: Check = (sources, { faults }) => {
     const own = file.name.startsWith("pages/") ? file : undefined;
     const page = address === "" ? own : routes.get(canonicalPath(address.replace(/\?.*$/, "")));
     if (!page && address === "") {
-      faults.push(
-        file.finding(
-          path,
-          `${quote(target)} does not say which page it is on.`,
-          "Put the page first: /about#leadership.",
-          target,
-        ),
+      fault(
+        { file, path },
+        `${quote(target)} does not say which page it is on.`,
+        "Put the page first: /about#leadership.",
+        target,
       );
     }
     const names = (page && anchors.get(page.name))?.map(({ value }) => value) ?? [];
@@ -49,13 +45,11 @@ export const checkAnchors: Check = (sources, { faults }) => {
       names.length === 0
         ? " It has none."
         : didYouMean(anchor, names) || ` It has ${oneOf(names.slice(0, 12))}.`;
-    faults.push(
-      file.finding(
-        path,
-        `data/${page.name} has no anchor ${quote(anchor)}.`,
-        `Use the anchor of one of its sections.${known}`,
-        target,
-      ),
+    fault(
+      { file, path },
+      `data/${page.name} has no anchor ${quote(anchor)}.`,
+      `Use the anchor of one of its sections.${known}`,
+      target,
     );
   };
   for (const found of allValues(sources)) for (const target of found.targets) check(found, target);

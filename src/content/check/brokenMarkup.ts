@@ -117,12 +117,12 @@ const slips: [pattern: RegExp, problem: string, expected: string][] = [
 ];
 
 /** Markup that Markdown does not recognize: visitors would see the raw characters. */
-export const checkBrokenMarkup: Check = (sources, { faults }) => {
+export const checkBrokenMarkup: Check = (sources, { fault }) => {
   const links = valueIn(sources.shared.site?.known, ["links"]);
   const keys = new Set(isPlainObject(links) ? Object.keys(links) : []);
   for (const found of allValues(sources)) {
     const slip = slipIn(found, keys);
-    if (slip) faults.push(found.file.finding(found.path, slip.problem, slip.expected, slip.words, slip.line));
+    if (slip) fault(found, slip.problem, slip.expected, slip.words, slip.line);
   }
 };
 

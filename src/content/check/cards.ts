@@ -12,17 +12,15 @@ interface Card {
 }
 
 /** Social pictures whose words differ from their page's. Pictures without recorded words pass. */
-export const checkCards: Check = (sources, { warnings }) => {
+export const checkCards: Check = (sources, { warn }) => {
   const { site } = sources.shared;
   const brand = site?.content?.brand;
   if (!site?.content || brand === undefined) return;
   const tell = (file: ParsedFile, name: string, old: string) =>
-    warnings.push(
-      file.finding(
-        ["social"],
-        `The picture for social networks still says “${old}”.`,
-        `Draw it again: npm run build && npm run art -- social/${name}`,
-      ),
+    warn(
+      { file, path: ["social"] },
+      `The picture for social networks still says “${old}”.`,
+      `Draw it again: npm run build && npm run art -- social/${name}`,
     );
   for (const page of sources.pages) {
     const { social, name = "", title = "" } = page.content ?? {};

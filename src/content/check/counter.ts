@@ -3,12 +3,12 @@ import type { Check } from "./findings";
 import { allValues, isReadable } from "./values";
 
 /** Analytics need a complete configuration: the script's address, the site's name there, and the notice's text. */
-export const checkCounter: Check = (sources, { faults }) => {
+export const checkCounter: Check = (sources, { fault }) => {
   const { site } = sources.shared;
   const { analytics = "none", counter } = site?.content?.launch ?? {};
   if (!site?.content || analytics === "none") return;
   const tell = (field: string[], problem: string, expected: string) =>
-    faults.push(site.finding(["launch", ...field], problem, expected));
+    fault({ file: site, path: ["launch", ...field] }, problem, expected);
   const name = serviceNames[analytics];
   if (!counter) {
     tell(

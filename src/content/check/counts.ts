@@ -3,7 +3,7 @@ import { forVariant, mapContent, type Place } from "../derive/walk";
 import { isDraft, isShownOn } from "../read/edition";
 import { oneOf, quote } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
-import { type Check, type CheckResult, parsedFiles } from "./findings";
+import { type Check, type Findings, parsedFiles } from "./findings";
 import { counted } from "./report";
 
 /** The section types that contain a page's first-level heading. */
@@ -17,43 +17,39 @@ export const checkCounts: Check = (sources, findings, today) => {
 
 type PageFile = Parameters<Check>[0]["pages"][number];
 
-function checkHeadings(file: PageFile, { warnings }: CheckResult) {
+function checkHeadings(file: PageFile, { warn }: Findings) {
   const types = file.content?.sections.map(({ type }) => type);
   const heads = types?.flatMap((type, index) => (openings.includes(type) ? [index] : []));
   if (heads?.length === 0) {
-    warnings.push(
-      file.finding(
-        ["sections"],
-        "This page has no first-level heading.",
-        `Begin it with a section of type ${oneOf(openings)}.`,
-      ),
+    warn(
+      { file, path: ["sections"] },
+      "This page has no first-level heading.",
+      `Begin it with a section of type ${oneOf(openings)}.`,
     );
   }
   for (const index of heads?.slice(1) ?? []) {
-    warnings.push(
-      file.finding(
-        ["sections", index, "type"],
-        "This page already has a first-level heading.",
-        "Use another type of section.",
-      ),
+    warn(
+      { file, path: ["sections", index, "type"] },
+      "This page already has a first-level heading.",
+      "Use another type of section.",
     );
   }
 }
 
-function checkLists(file: ParsedFile, { faults, warnings }: CheckResult, today: string) {
+function checkLists(file: ParsedFile, { fault, warn }: Findings, today: string) {
   mapContent(file.schema, file.content, {
     string: (value) => value,
     list(entries, place) {
       const uneven = unevenWith(entries, place);
-      if (uneven) faults.push(file.finding(place.path, ...uneven));
+      if (uneven) fault({ file, path: place.path }, ...uneven);
       const made = forVariant(place.facts.madeFor, place);
       const { noun = "entry", roomFor } = place.facts;
       const shown = entries.filter((entry) => !isDraft(entry) && isShownOn(today, entry)).length;
       const problem = `This list has ${counted(shown, noun)}.`;
       if (made !== undefined && shown !== made)
-        warnings.push(file.finding(place.path, problem, `The layout is designed for ${made}.`));
+        warn({ file, path: place.path }, problem, `The layout is designed for ${made}.`);
       if (roomFor !== undefined && shown > roomFor)
-        warnings.push(file.finding(place.path, problem, `The layout has room for ${roomFor}.`));
+        warn({ file, path: place.path }, problem, `The layout has room for ${roomFor}.`);
     },
   });
 }

@@ -16,11 +16,11 @@ const troubles: Record<string, (bytes: Buffer) => [problem: string, expected: st
 };
 
 /** The files to download. */
-export const checkDownloads: Check = ({ assets, folder }, { faults }) => {
+export const checkDownloads: Check = ({ assets, folder }, { fault }) => {
   for (const name of assets) {
     if (!name.startsWith(downloadFolder)) continue;
     const [problem, expected] = troubleOf(name, join(folder, name)) ?? [];
-    if (problem && expected) faults.push({ file: `data/${name}`, line: 1, column: 1, problem, expected });
+    if (problem && expected) fault(name, problem, expected);
   }
 };
 

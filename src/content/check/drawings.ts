@@ -12,27 +12,25 @@ const pair = /([\w:-]+)\s*=\s*"([^"]*)"/g;
 const box = `0 0 ${drawingBox.width} ${drawingBox.height}`;
 
 /** Drawings become part of the page, so they may only contain lines: no colors, ids or styles of their own. */
-export const checkDrawings: Check = (sources, { faults }) => {
+export const checkDrawings: Check = (sources, { fault }) => {
   const drawn = allValues(sources).filter(({ facts }) => facts.picture?.drawn);
   for (const name of new Set(drawn.map(({ value }) => value))) {
     if (!sources.assets.has(name) || !/\.svg$/i.test(name)) continue;
     const svg = readFileSync(join(sources.folder, name), "utf8");
-    const at = { file: `data/${name}`, line: 1, column: 1 };
     const unsupported = unsupportedIn(svg);
     if (unsupported) {
-      faults.push({
-        ...at,
-        problem: `A drawing cannot have ${unsupported}.`,
-        expected:
-          'Draw with lines and shapes alone; class="faint", "accent" or "proof" colors one by the theme.',
-      });
+      fault(
+        name,
+        `A drawing cannot have ${unsupported}.`,
+        'Draw with lines and shapes alone; class="faint", "accent" or "proof" colors one by the theme.',
+      );
     }
     if (!svg.includes(`viewBox="${box}"`)) {
-      faults.push({
-        ...at,
-        problem: "The drawing's box has the wrong size.",
-        expected: `Draw it in a box of ${drawingBox.width} × ${drawingBox.height}: viewBox="${box}".`,
-      });
+      fault(
+        name,
+        "The drawing's box has the wrong size.",
+        `Draw it in a box of ${drawingBox.width} × ${drawingBox.height}: viewBox="${box}".`,
+      );
     }
   }
 };

@@ -14,7 +14,7 @@ import { checkDrawings } from "./drawings";
 import { checkDuplicates } from "./duplicates";
 import { checkExternal } from "./external";
 import { checkFigures } from "./figures";
-import { type Check, type CheckResult, firstFew, inOrder, parsedFiles } from "./findings";
+import { type Check, type CheckResult, findingsWith, firstFew, inOrder, parsedFiles } from "./findings";
 import { checkSpoken } from "./habits";
 import { checkLanguages } from "./languages";
 import { checkLengths } from "./lengths";
@@ -82,10 +82,10 @@ export function isoToday({ TODAY }: NodeJS.ProcessEnv = process.env): string {
  * for checks that only one of them runs.
  */
 export function examine(sources: Sources, today = isoToday(), more: Check[] = []): CheckResult {
-  const findings: CheckResult = {
+  const findings = findingsWith({
     faults: [...sources.faults, ...parsedFiles(sources).flatMap(({ faults }) => faults)],
     warnings: parsedFiles(sources).flatMap(({ warnings }) => warnings),
-  };
+  });
   for (const check of [...checks, ...more]) check(sources, findings, today);
   return { faults: firstFew(inOrder(findings.faults)), warnings: firstFew(inOrder(findings.warnings)) };
 }

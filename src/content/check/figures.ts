@@ -4,15 +4,15 @@ import { type Figure, mostParties, partiesOf } from "../model/figure";
 import type { Check } from "./findings";
 
 /** Figures that cannot be drawn, or would be misleading. */
-export const checkFigures: Check = (sources, { faults, warnings }) => {
+export const checkFigures: Check = (sources, { fault, warn }) => {
   for (const file of sources.pages) {
     mapContent(file.schema, file.content, {
       string: (value) => value,
       group(value, { path, facts }) {
         if (facts.block === "figure")
           checkFigure(value as Figure, {
-            fault: (at, ...words) => faults.push(file.finding([...path, ...at], ...words)),
-            warn: (at, ...words) => warnings.push(file.finding([...path, ...at], ...words)),
+            fault: (at, ...words) => fault({ file, path: [...path, ...at] }, ...words),
+            warn: (at, ...words) => warn({ file, path: [...path, ...at] }, ...words),
           });
         return value;
       },

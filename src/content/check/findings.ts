@@ -1,3 +1,4 @@
+import type { Path } from "../derive/schemaLookup";
 import type { Finding } from "../read/faults";
 import type { ParsedFile } from "../read/parse";
 import { missing, type Sources } from "../read/sources";
@@ -9,8 +10,43 @@ export interface CheckResult {
   warnings: Finding[];
 }
 
+/** Where something is wrong: at a value or a place in a content file, or in another file below data/, by its name. */
+export type Spot = Place | string;
+
+interface Place {
+  file: ParsedFile;
+  path: Path;
+}
+
+/** Adds a finding; `words` are the faulty ones within a text of several lines, searched for from line `after` of it. */
+export type Tell = (spot: Spot, problem: string, expected: string, words?: string, after?: number) => void;
+
+export interface Findings extends CheckResult {
+  fault: Tell;
+  warn: Tell;
+}
+
 /** One kind of check: adds to the findings. `today` is a date such as 2026-11-21. */
-export type Check = (sources: Sources, findings: CheckResult, today: string) => void;
+export type Check = (sources: Sources, findings: Findings, today: string) => void;
+
+/** Findings to add to, with those that reading the files has brought. */
+export function findingsWith({ faults, warnings }: CheckResult): Findings {
+  const into =
+    (list: Finding[]): Tell =>
+    (spot, problem, expected, words, after) =>
+      list.push(
+        typeof spot === "string"
+          ? { file: `data/${spot}`, line: 1, column: 1, problem, expected }
+          : spot.file.finding(spot.path, problem, expected, words, after),
+      );
+  return { faults, warnings, fault: into(faults), warn: into(warnings) };
+}
+
+/** A place for messages: data/news.yaml:5:3. */
+export function whereIs({ file, path }: Place): string {
+  const { file: name, line, column } = file.finding(path, "", "");
+  return `${name}:${line}:${column}`;
+}
 
 /** All files of a folder that were read, even those with faults. */
 export const parsedFiles = (sources: Sources): ParsedFile[] => [

@@ -1,5 +1,5 @@
 import { quote } from "../read/faults";
-import type { Check, CheckResult } from "./findings";
+import type { Check, Tell } from "./findings";
 import { counted } from "./report";
 import { allValues, type Value, writtenIn } from "./values";
 
@@ -20,7 +20,7 @@ const contraction = /\p{L}[’'](?:t|re|ve|ll|d|m)\b|\b(?:it|that|there|here|wha
 const count = (prose: string, of: RegExp) => prose.match(of)?.length ?? 0;
 
 /** Pages that sound stiff: no contractions, or the same phrase again and again. */
-export const checkSpoken: Check = (sources, { warnings }) => {
+export const checkSpoken: Check = (sources, { warn }) => {
   const used = habits.map(() => 0);
   const pages = new Map<string, string[]>();
   for (const found of allValues(sources)) {
@@ -29,7 +29,7 @@ export const checkSpoken: Check = (sources, { warnings }) => {
     pages.set(found.file.name, [...(pages.get(found.file.name) ?? []), prose]);
     habits.forEach((habit, index) => {
       used[index] = (used[index] ?? 0) + count(prose, habit.of);
-      if (used[index] > habit.most) tell(found, prose, habit, used[index], warnings);
+      if (used[index] > habit.most) tell(found, prose, habit, used[index], warn);
     });
   }
   for (const file of sources.pages) {
@@ -38,7 +38,7 @@ export const checkSpoken: Check = (sources, { warnings }) => {
     const found = count(prose, contraction);
     if (words < spoken.from || found * 10_000 >= spoken.per10000 * words) continue;
     const problem = `This page has ${counted(found, "contraction")} in ${words} words.`;
-    warnings.push(file.finding(["name"], problem, "Write the way people talk: it’s, you’ll, can’t."));
+    warn({ file, path: ["name"] }, problem, "Write the way people talk: it’s, you’ll, can’t.");
   }
 };
 
@@ -47,10 +47,10 @@ function tell(
   prose: string,
   { of, most, instead }: (typeof habits)[number],
   times: number,
-  warnings: CheckResult["warnings"],
+  warn: Tell,
 ) {
   const said = prose.match(of)?.[0];
   if (said === undefined) return;
   const problem = `${quote(said)} is a habit: the pages say it ${times} times up to here, and ${most} are enough.`;
-  warnings.push(file.finding(path, problem, instead, said));
+  warn({ file, path }, problem, instead, said);
 }

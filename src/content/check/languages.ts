@@ -5,14 +5,14 @@ import type { Check } from "./findings";
 import { isForeign } from "./values";
 
 /** Translations without a language, translations of translations, and two translations into the same language. */
-export const checkLanguages: Check = (sources, { faults }) => {
+export const checkLanguages: Check = (sources, { fault }) => {
   const routes = routesOf(sources);
   const first = new Map<string, string>();
   for (const file of sources.pages) {
     const { lang, translates } = file.content ?? {};
     if (translates === undefined) continue;
     const say = (problem: string, expected: string) =>
-      faults.push(file.finding(["translates"], problem, expected));
+      fault({ file, path: ["translates"] }, problem, expected);
     const original = routes.get(canonicalPath(translates));
     if (lang === undefined) {
       say("A translation is in another language.", 'Say in which: add "lang", such as lang: de.');

@@ -5,38 +5,32 @@ import type { Check } from "./findings";
 import { allValues, isReadable, type Value, valuesOf } from "./values";
 
 /** Texts that do not fit their place, counted as visitors read them: variables filled in, no link targets. */
-export const checkLengths: Check = (sources, { faults, warnings }) => {
+export const checkLengths: Check = (sources, { fault, warn }) => {
   const variables = variablesOf(sources);
   for (const found of allValues(sources)) {
     const { file, path, value, facts } = found;
     const name = String([...path].reverse().find((step) => typeof step === "string"));
     if (!isReadable(value)) {
-      faults.push(
-        file.finding(
-          path,
-          `"${name}" is too long: ${value.length} characters.`,
-          `A text can have at most ${longestText}. Split it into several sections.`,
-        ),
+      fault(
+        { file, path },
+        `"${name}" is too long: ${value.length} characters.`,
+        `A text can have at most ${longestText}. Split it into several sections.`,
       );
       continue;
     }
     if (facts.kind !== undefined && value !== "" && value.trim() === "") {
-      faults.push(file.finding(path, `"${name}" is empty.`, "It holds nothing but spaces: write something."));
+      fault({ file, path }, `"${name}" is empty.`, "It holds nothing but spaces: write something.");
     }
     const { most, fewest } = facts;
     if (most === undefined) continue;
     const length = lengthOf(found, variables);
     if (length > most) {
-      warnings.push(
-        file.finding(path, `"${name}" is long: ${length} characters.`, `There is room for about ${most}.`),
-      );
+      warn({ file, path }, `"${name}" is long: ${length} characters.`, `There is room for about ${most}.`);
     } else if (fewest !== undefined && length < fewest) {
-      warnings.push(
-        file.finding(
-          path,
-          `"${name}" is short: ${length} characters.`,
-          `Search results show ${fewest} to ${most}; say what a visitor finds here.`,
-        ),
+      warn(
+        { file, path },
+        `"${name}" is short: ${length} characters.`,
+        `Search results show ${fewest} to ${most}; say what a visitor finds here.`,
       );
     }
   }

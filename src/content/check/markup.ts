@@ -5,7 +5,7 @@ import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, valuesOf } from "./values";
 
 /** HTML in text, which visitors would see as typed; invisible characters; form endpoints that cannot work. */
-export const checkMarkup: Check = (sources, { faults }) => {
+export const checkMarkup: Check = (sources, { fault }) => {
   for (const found of allValues(sources)) {
     const {
       file,
@@ -15,26 +15,22 @@ export const checkMarkup: Check = (sources, { faults }) => {
     } = found;
     const hidden = hiddenIn(value);
     if (hidden) {
-      faults.push(
-        file.finding(
-          path,
-          `There is an invisible character in this text (${hidden.name}).`,
-          "Remove the backslash that makes it, or retype the words.",
-        ),
+      fault(
+        { file, path },
+        `There is an invisible character in this text (${hidden.name}).`,
+        "Remove the backslash that makes it, or retype the words.",
       );
     }
     if (!isReadable(value) || kind === "link" || kind === "file" || kind === "icon") continue;
     const markup = markupIn(value, isMarkdown(found));
     if (!markup) continue;
-    faults.push(
-      file.finding(
-        path,
-        `There is HTML in this text: ${markup.slice(0, 60)}`,
-        isMarkdown(found)
-          ? "Use Markdown: **bold**, *italic*, [a link](/contact); code goes between backticks."
-          : "This is plain text: write only the words.",
-        markup.split("\n")[0],
-      ),
+    fault(
+      { file, path },
+      `There is HTML in this text: ${markup.slice(0, 60)}`,
+      isMarkdown(found)
+        ? "Use Markdown: **bold**, *italic*, [a link](/contact); code goes between backticks."
+        : "This is plain text: write only the words.",
+      markup.split("\n")[0],
     );
   }
   for (const { file, path, value: endpoint } of valuesOf(
@@ -43,12 +39,10 @@ export const checkMarkup: Check = (sources, { faults }) => {
     "site.forms.newsletter",
   )) {
     if (isEndpoint(endpoint)) continue;
-    faults.push(
-      file.finding(
-        path,
-        `The ${path.at(-1)} form cannot send to "${endpoint}".`,
-        'Write an address that begins with https://, or "" for no form.',
-      ),
+    fault(
+      { file, path },
+      `The ${path.at(-1)} form cannot send to "${endpoint}".`,
+      'Write an address that begins with https://, or "" for no form.',
     );
   }
 };

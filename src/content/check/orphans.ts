@@ -8,7 +8,7 @@ import { type Check, everythingReads } from "./findings";
 import { allValues, valuesOf } from "./values";
 
 /** Unused things: pictures, link keys, claims, and pages that nothing links to. */
-export const checkOrphans: Check = (sources, { warnings }) => {
+export const checkOrphans: Check = (sources, { warn }) => {
   if (!everythingReads(sources)) return;
   const routes = routesOf(sources);
   const targets = new Set<string>();
@@ -29,39 +29,31 @@ export const checkOrphans: Check = (sources, { warnings }) => {
 
   for (const name of sources.assets) {
     if (files.has(name) || targets.has(name)) continue;
-    warnings.push({
-      file: `data/${name}`,
-      line: 1,
-      column: 1,
-      problem: "Nothing on the site uses this file.",
-      expected: "Delete it, or use it where it should be shown.",
-    });
+    warn(name, "Nothing on the site uses this file.", "Delete it, or use it where it should be shown.");
   }
   for (const file of sources.pages) {
     if (linked.has(file.name) || pageRoute(file) === notFoundRoute || isDraft(file.known)) continue;
-    warnings.push(
-      file.finding(
-        [],
-        `No page or menu links to ${pageRoute(file)}.`,
-        "Link to it from data/menus.yaml or from a page.",
-      ),
+    warn(
+      { file, path: [] },
+      `No page or menu links to ${pageRoute(file)}.`,
+      "Link to it from data/menus.yaml or from a page.",
     );
   }
   const { site } = sources.shared;
   for (const key of Object.keys(site?.content?.links ?? {})) {
     if (targets.has(key) || !site) continue;
-    warnings.push(
-      site.finding(["links", key], `Nothing uses the link key "${key}".`, "Remove it, or link to it."),
+    warn(
+      { file: site, path: ["links", key] },
+      `Nothing uses the link key "${key}".`,
+      "Remove it, or link to it.",
     );
   }
   for (const { file, path, value: key } of valuesOf(sources, ...claimKeys)) {
     if (variables.has(`claim:${key}`)) continue;
-    warnings.push(
-      file.finding(
-        path,
-        `No text uses {claim:${key}}.`,
-        "Remove the claim, or use it where the number appears.",
-      ),
+    warn(
+      { file, path },
+      `No text uses {claim:${key}}.`,
+      "Remove the claim, or use it where the number appears.",
     );
   }
 };

@@ -17,13 +17,11 @@ export const placeholders = {
 };
 
 /** Template texts that nobody has replaced. */
-export const checkPlaceholders: Check = (sources, { faults }) => {
+export const checkPlaceholders: Check = (sources, { fault }) => {
   const templates = Object.values(placeholders);
   for (const { file, path, value } of allValues(sources)) {
     const left = templates.find((words) => value.includes(words));
     if (left === undefined) continue;
-    faults.push(
-      file.finding(path, "This is still the text of the template.", "Write your own words here.", left),
-    );
+    fault({ file, path }, "This is still the text of the template.", "Write your own words here.", left);
   }
 };

@@ -10,7 +10,7 @@ const wordsOf = (text: string) =>
     .trim();
 
 /** Quotations that are on no other page and not in the sign-offs. */
-export const checkQuotations: Check = (sources, { warnings }) => {
+export const checkQuotations: Check = (sources, { warn }) => {
   const quotations = valuesOf(sources, "Quote.quote");
   if (quotations.length === 0 || !everythingReads(sources)) return;
   const pageTexts = sources.pages.map((page) => ({
@@ -24,12 +24,10 @@ export const checkQuotations: Check = (sources, { warnings }) => {
       ({ page, texts }) => page !== file && texts.some((text) => text.includes(words)),
     );
     if (isOurs || confirmed.some((text) => words.includes(text))) continue;
-    warnings.push(
-      file.finding(
-        path,
-        "No other page says this sentence.",
-        "Quote a page of this site letter by letter, or enter in data/signoffs.yaml who has to confirm the words.",
-      ),
+    warn(
+      { file, path },
+      "No other page says this sentence.",
+      "Quote a page of this site letter by letter, or enter in data/signoffs.yaml who has to confirm the words.",
     );
   }
 };

@@ -31,7 +31,7 @@ export const redirectAt = (redirects: Redirect[], route: string) =>
   redirects.find(({ base, wide }) => route === base || (wide && route.startsWith(`${base}/`)));
 
 /** Additional addresses that two pages claim, and reserved addresses. */
-export const checkRoutes: Check = (sources, { faults }) => {
+export const checkRoutes: Check = (sources, { fault }) => {
   const owners = routesOf(sources);
   const addresses = [
     ...sources.pages.map((file) => ({ file, path: [], value: pageRoute(file) })),
@@ -40,12 +40,10 @@ export const checkRoutes: Check = (sources, { faults }) => {
   for (const { file, path, value } of addresses) {
     const reserved = ownFilesAt(value);
     if (!reserved) continue;
-    faults.push(
-      file.finding(
-        path,
-        `Addresses that begin with ${reserved} belong to the site's own files.`,
-        "Choose another address.",
-      ),
+    fault(
+      { file, path },
+      `Addresses that begin with ${reserved} belong to the site's own files.`,
+      "Choose another address.",
     );
   }
   const listed = new Map(sources.pages.map((file) => [file.name, new Set(furtherRoutes(file))]));
@@ -56,24 +54,22 @@ export const checkRoutes: Check = (sources, { faults }) => {
     const again = seen.get(file.name)?.has(route);
     seen.get(file.name)?.add(route);
     if (!listed.get(file.name)?.has(route) || (owner === file && !again)) continue;
-    faults.push(
-      file.finding(
-        path,
-        `The address ${quote(route)} is taken by data/${owner?.name ?? file.name}.`,
-        "Choose another address, or remove it from one of the two.",
-      ),
+    fault(
+      { file, path },
+      `The address ${quote(route)} is taken by data/${owner?.name ?? file.name}.`,
+      "Choose another address, or remove it from one of the two.",
     );
   }
 };
 
 /** Redirects that hide a page, are hidden by another redirect, or lead to a redirect. */
-export const checkRedirects: Check = (sources, { faults }) => {
+export const checkRedirects: Check = (sources, { fault }) => {
   const redirects = redirectsOf(sources);
   const pages = [...routesOf(sources)];
   redirects.forEach((redirect, index) => {
     const { from, base, wide, to } = redirect;
     const say = (problem: string, expected: string, field = "from") => {
-      faults.push(from.file.finding([...from.path.slice(0, -1), field], problem, expected));
+      fault({ file: from.file, path: [...from.path.slice(0, -1), field] }, problem, expected);
     };
     const first = redirectAt(redirects.slice(0, index), base);
     if (first?.base === base) say(`"${base}" is redirected twice.`, "Keep one of the two.");

@@ -14,7 +14,7 @@ import { redirectAt, redirectsOf, whereLeads } from "./redirects";
 import { allValues, isForeign, mayHold, type Value, valueIn } from "./values";
 
 /** Links, files, icons and citations that name something that does not exist. */
-export const checkReferences: Check = (sources, { faults, warnings }) => {
+export const checkReferences: Check = (sources, { fault, warn }) => {
   const { site, glossary } = sources.shared;
   const known = routesOf(sources);
   const routes = [...known.keys()];
@@ -23,174 +23,106 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
   const links = valueIn(site?.known, ["links"]);
   const linkKeys = isPlainObject(links) ? Object.keys(links) : [];
 
-  const checkLink = ({ file, path, role, facts }: Value, target: string) => {
-    if (facts.outside && !leavesSite(target)) {
-      faults.push(
-        file.finding(
-          path,
-          `${quote(target)} is on this site, but this link must leave it.`,
-          `Use a key under links in data/site.yaml.${didYouMean(target, linkKeys)}`,
-          target,
-        ),
+  const checkLink = (found: Value, target: string) => {
+    const { role, facts } = found;
+    const say = (problem: string, expected: string, words = target) => fault(found, problem, expected, words);
+    if (facts.outside && !leavesSite(target))
+      return say(
+        `${quote(target)} is on this site, but this link must leave it.`,
+        `Use a key under links in data/site.yaml.${didYouMean(target, linkKeys)}`,
       );
-      return;
-    }
     const meant = pageInstead(target, routes, site?.content?.url);
     const download = target.replace(/^\//, "");
     if (download.startsWith(downloadFolder)) {
-      if (!sources.assets.has(download)) {
-        const hint = didYouMean(
-          download,
-          [...sources.assets].filter((name) => name.startsWith(downloadFolder)),
+      const downloads = [...sources.assets].filter((name) => name.startsWith(downloadFolder));
+      if (!downloads.includes(download))
+        say(
+          `There is no file data/${download}.`,
+          `Put it there, or write the path of another one below data/.${didYouMean(download, downloads)}`,
         );
-        faults.push(
-          file.finding(
-            path,
-            `There is no file data/${download}.`,
-            `Put it there, or write the path of another one below data/.${hint}`,
-            target,
-          ),
-        );
-      } else if (target !== download) {
-        faults.push(
-          file.finding(
-            path,
-            `${quote(target)} begins with a slash, as pages do.`,
-            `Write ${quote(download)}.`,
-            target,
-          ),
-        );
-      }
+      else if (target !== download)
+        say(`${quote(target)} begins with a slash, as pages do.`, `Write ${quote(download)}.`);
       return;
     }
-    if (/^[^:]+\.(?:pdf|csv)$/i.test(target)) {
-      faults.push(
-        file.finding(
-          path,
-          `${quote(target)} is a file to download, and those are in data/files/.`,
-          `Put it there, and write ${quote(`${downloadFolder}${basename(target)}`)}.`,
-          target,
-        ),
+    if (/^[^:]+\.(?:pdf|csv)$/i.test(target))
+      return say(
+        `${quote(target)} is a file to download, and those are in data/files/.`,
+        `Put it there, and write ${quote(`${downloadFolder}${basename(target)}`)}.`,
       );
-      return;
-    }
     const [, variable] = /^(?:\{|%7B)(phone|email)(?:\}|%7D)$/.exec(target) ?? [];
-    if (variable) {
-      faults.push(
-        file.finding(
-          path,
-          `A link does not say yet what to do with {${variable}}.`,
-          `Write ${variable === "phone" ? "tel" : "mailto"}:{${variable}}.`,
-          `{${variable}}`,
-        ),
+    if (variable)
+      return say(
+        `A link does not say yet what to do with {${variable}}.`,
+        `Write ${variable === "phone" ? "tel" : "mailto"}:{${variable}}.`,
+        `{${variable}}`,
       );
-      return;
-    }
     if (target.startsWith("#") || isContact(target)) return;
     if (target.startsWith("/")) {
       const route = canonicalPath(target.replace(/[?#].*$/, ""));
       const page = known.get(route);
       if (page && pageRoute(page) !== route) {
         const own = quote(pageRoute(page));
-        const problem = `${quote(target)} is a further address of the page ${own}.`;
-        warnings.push(file.finding(path, problem, `Link to ${own}.`, target));
+        warn(found, `${quote(target)} is a further address of the page ${own}.`, `Link to ${own}.`, target);
       }
       if (page || sources.pages.some((page) => mayHold(page, route))) return;
       const redirect = redirectAt(redirects, route);
-      if (redirect && role === "redirects.items.to") return;
-      if (redirect) {
-        faults.push(
-          file.finding(
-            path,
-            `${quote(target)} is not a page: data/redirects.yaml redirects it.`,
-            whereLeads(redirect, known),
-            target,
-          ),
-        );
-        return;
-      }
-      faults.push(
-        file.finding(
-          path,
+      if (!redirect)
+        say(
           `No page has the address ${quote(target)}.`,
           goneSince(sources, before, route) ??
             meant ??
             `Use the address of a page.${didYouMean(route, routes)}`,
-          target,
-        ),
+        );
+      else if (role !== "redirects.items.to")
+        say(`${quote(target)} is not a page: data/redirects.yaml redirects it.`, whereLeads(redirect, known));
+    } else if (/^\s*(?:javascript|vbscript|data|file|blob):/i.test(target))
+      say(
+        `${quote(target)} would run or open something in the visitor's browser.`,
+        "Use the address of a page, or a key under links in data/site.yaml.",
       );
-    } else if (/^\s*(?:javascript|vbscript|data|file|blob):/i.test(target)) {
-      faults.push(
-        file.finding(
-          path,
-          `${quote(target)} would run or open something in the visitor's browser.`,
-          "Use the address of a page, or a key under links in data/site.yaml.",
-          target,
-        ),
+    else if (target.startsWith("images/"))
+      say(
+        `${quote(target)} is a picture, which goes beside a text, not in it.`,
+        "Take it out of the text; a Prose and the parts of an Article have picture: { src: …, alt: … } for it.",
       );
-    } else if (target.startsWith("images/")) {
-      faults.push(
-        file.finding(
-          path,
-          `${quote(target)} is a picture, which goes beside a text, not in it.`,
-          "Take it out of the text; a Prose and the parts of an Article have picture: { src: …, alt: … } for it.",
-          target,
-        ),
+    else if (facts.kind !== "link" && hasOpenBrace(target)) return;
+    else if (/^[a-z]+:/i.test(target))
+      say(
+        `${quote(target)} is a full address.`,
+        meant ??
+          contactInstead(target) ??
+          "Give it a key under links in data/site.yaml and use the key here.",
       );
-    } else if (facts.kind !== "link" && hasOpenBrace(target)) {
-      return;
-    } else if (/^[a-z]+:/i.test(target)) {
-      faults.push(
-        file.finding(
-          path,
-          `${quote(target)} is a full address.`,
-          meant ??
-            contactInstead(target) ??
-            "Give it a key under links in data/site.yaml and use the key here.",
-          target,
-        ),
+    else if (!linkKeys.includes(target) && !mayHold(site, target))
+      say(
+        target ? `There is no link key ${quote(target)}.` : "This link has no target.",
+        meant ??
+          contactInstead(target) ??
+          `Use a route that begins with /, or a key under links in data/site.yaml.${didYouMean(target, [...linkKeys, ...routes.filter((route) => route === `/${target}`)])}`,
       );
-    } else if (!linkKeys.includes(target) && !mayHold(site, target)) {
-      faults.push(
-        file.finding(
-          path,
-          target ? `There is no link key ${quote(target)}.` : "This link has no target.",
-          meant ??
-            contactInstead(target) ??
-            `Use a route that begins with /, or a key under links in data/site.yaml.${didYouMean(target, [...linkKeys, ...routes.filter((route) => route === `/${target}`)])}`,
-          target,
-        ),
-      );
-    }
   };
 
   const checkFile = (file: ParsedFile, target: string, path: Path) => {
     if (sources.assets.has(target)) return;
     const below = target.replace(/^(?:\.{0,2}\/)+(?:data\/)?/, "");
     if (/^[/\\]|^[a-z]+:|(?:^|[/\\])\.\.(?:[/\\]|$)/i.test(target)) {
-      faults.push(
-        file.finding(
-          path,
-          `${quote(target)} is outside data/.`,
-          sources.assets.has(below)
-            ? `Write its path below data/: ${below}.`
-            : "Put the file in data/images/ and write its path below data/: images/scenes/parts.jpg.",
-        ),
+      fault(
+        { file, path },
+        `${quote(target)} is outside data/.`,
+        sources.assets.has(below)
+          ? `Write its path below data/: ${below}.`
+          : "Put the file in data/images/ and write its path below data/: images/scenes/parts.jpg.",
       );
       return;
     }
     const hint = similarFile(target, [...sources.assets]);
-    faults.push(
-      file.finding(path, `There is no file data/${target}.`, `Use the path of a file below data/.${hint}`),
-    );
+    fault({ file, path }, `There is no file data/${target}.`, `Use the path of a file below data/.${hint}`);
   };
 
   const checkIcon = (file: ParsedFile, name: string, path: Path) => {
     if (iconExists(name)) return;
     const hint = iconInstead(name);
-    faults.push(
-      file.finding(path, `There is no icon ${quote(name)}.`, `Use the name of a Lucide icon.${hint}`),
-    );
+    fault({ file, path }, `There is no icon ${quote(name)}.`, `Use the name of a Lucide icon.${hint}`);
   };
 
   const listed = valueIn(glossary?.known, ["historical"]);
@@ -201,13 +133,11 @@ export const checkReferences: Check = (sources, { faults, warnings }) => {
         historical.includes(Number(number)),
       );
       if (!cited || saysHistorical.test(sentence)) continue;
-      faults.push(
-        file.finding(
-          path,
-          `${cited[0]} is a historical specification.`,
-          "Cite the current one, or say in the same sentence that it is the earlier, former or historical one.",
-          cited[0],
-        ),
+      fault(
+        { file, path },
+        `${cited[0]} is a historical specification.`,
+        "Cite the current one, or say in the same sentence that it is the earlier, former or historical one.",
+        cited[0],
       );
     }
   };

@@ -1,7 +1,7 @@
 import { isCalendarDate } from "../model/fields";
 import type { Sources } from "../read/sources";
 import { inDays } from "./dates";
-import type { Check } from "./findings";
+import { type Check, whereIs } from "./findings";
 import { type Value, valueIn, valuesOf } from "./values";
 
 const isDay = ({ value }: Value) => isCalendarDate(value);
@@ -9,21 +9,17 @@ const firstDays = (sources: Sources) => valuesOf(sources, "news.items.from", "No
 const lastDays = (sources: Sources) => valuesOf(sources, "news.items.until", "Notice.until").filter(isDay);
 
 /** Display dates that are in the wrong order, or in the past. */
-export const checkSchedule: Check = (sources, { faults, warnings }, today) => {
+export const checkSchedule: Check = (sources, { fault, warn }, today) => {
   for (const { file, path, value: until } of lastDays(sources)) {
     const from = valueIn(file.known, [...path.slice(0, -1), "from"]);
     if (typeof from === "string" && from > until) {
-      faults.push(
-        file.finding(
-          path,
-          `It ends on ${until}, before it begins on ${from}.`,
-          "Correct one of the two days.",
-        ),
+      fault(
+        { file, path },
+        `It ends on ${until}, before it begins on ${from}.`,
+        "Correct one of the two days.",
       );
     } else if (until < today) {
-      warnings.push(
-        file.finding(path, `It ended on ${until}: nobody sees it.`, "Remove it, or write a later day."),
-      );
+      warn({ file, path }, `It ended on ${until}: nobody sees it.`, "Remove it, or write a later day.");
     }
   }
 };
@@ -36,6 +32,5 @@ export function nextBuild(sources: Sources, today: string): string[] {
   ];
   const [next] = days.filter(({ day }) => day > today).sort((a, b) => (a.day < b.day ? -1 : 1));
   if (!next) return [];
-  const { file, line, column } = next.file.finding(next.path, "", "");
-  return [`The next build is needed on ${next.day} (UTC): ${file}:${line}:${column}.`];
+  return [`The next build is needed on ${next.day} (UTC): ${whereIs(next)}.`];
 }

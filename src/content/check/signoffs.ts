@@ -13,7 +13,7 @@ const shownBy: { [Type in PageContent["sections"][number]["type"]]?: FileName } 
 };
 
 /** Sign-offs for missing pages, and for words that are no longer on their page. */
-export const checkSignOffs: Check = (sources, { faults, warnings }) => {
+export const checkSignOffs: Check = (sources, { fault, warn }) => {
   const { shared } = sources;
   const { signoffs } = shared;
   const routes = routesOf(sources);
@@ -22,14 +22,12 @@ export const checkSignOffs: Check = (sources, { faults, warnings }) => {
     if (!page) {
       if (sources.pages.some((file) => mayHold(file, address))) return;
       const now = sources.pages.find((file) => valuesIn(file).some(({ value }) => value.includes(words)));
-      faults.push(
-        signoffs.finding(
-          ["items", index, "page"],
-          `No page has the address ${quote(address)}.`,
-          now
-            ? `Write ${quote(pageRoute(now))}, where these words are now.`
-            : "Write the address of the page with these words. If they are gone, remove the entry.",
-        ),
+      fault(
+        { file: signoffs, path: ["items", index, "page"] },
+        `No page has the address ${quote(address)}.`,
+        now
+          ? `Write ${quote(pageRoute(now))}, where these words are now.`
+          : "Write the address of the page with these words. If they are gone, remove the entry.",
       );
       return;
     }
@@ -37,12 +35,10 @@ export const checkSignOffs: Check = (sources, { faults, warnings }) => {
     const shown = [page, ...names.map((name) => shared[name])];
     const isOnPage = shown.some((file) => file && valuesIn(file).some(({ value }) => value.includes(words)));
     if (isOnPage || shown.some((file) => file?.content === undefined)) return;
-    warnings.push(
-      signoffs.finding(
-        ["items", index, "words"],
-        `${address} no longer has these words.`,
-        "Copy what it says now and have that confirmed, or remove the entry.",
-      ),
+    warn(
+      { file: signoffs, path: ["items", index, "words"] },
+      `${address} no longer has these words.`,
+      "Copy what it says now and have that confirmed, or remove the entry.",
     );
   });
 };

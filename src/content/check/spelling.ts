@@ -14,7 +14,7 @@ const mostSuggestions = 5;
  * Words that are neither in the American dictionary nor in data/writing.yaml. Reading the dictionary takes 0.4 s, so
  * only `npm run content` runs this check; a build does not.
  */
-export const checkSpelling: Check = (sources, { warnings }) => {
+export const checkSpelling: Check = (sources, { warn }) => {
   const { site, writing, glossary } = sources.shared;
   if (!isWritingKnown(sources)) return;
   const mayBeOwn = (word: string) => [site, writing, glossary].some((file) => mayHold(file, word));
@@ -40,7 +40,7 @@ export const checkSpelling: Check = (sources, { warnings }) => {
     const unknown = wordsOf(withoutFixed(prose, sources)).filter((word) => !isKnown(word));
     for (const word of new Set(unknown)) {
       const problem = `${quote(word)} is not in the dictionary.`;
-      warnings.push(found.file.finding(found.path, problem, remedy(word), word));
+      warn(found, problem, remedy(word), word);
     }
   }
 };

@@ -1,7 +1,7 @@
 import type { PageContent } from "../model/schema";
 import { quote } from "../read/faults";
 import type { Sources } from "../read/sources";
-import type { Check, CheckResult } from "./findings";
+import type { Check, Tell } from "./findings";
 import { allValues, isForeign, isWritingKnown, type Value, withoutFixed, writtenIn } from "./values";
 
 /** Advertising language that this site avoids. */
@@ -29,7 +29,7 @@ const subjects: Record<PageContent["about"], string> = {
 };
 
 /** Writing habits that this site avoids: see "Words" in data/README.md. */
-export const checkStyle: Check = (sources, { warnings }) => {
+export const checkStyle: Check = (sources, { warn }) => {
   if (!isWritingKnown(sources)) return;
   const counts = new Map<string, number>();
   const names = namesIn(sources);
@@ -37,8 +37,8 @@ export const checkStyle: Check = (sources, { warnings }) => {
     const { file, path, facts, ancestors } = found;
     const prose = writtenIn(found);
     if (prose === undefined || facts.alt) continue;
-    checkWords(found, prose, warnings);
-    if (!notProse.has(file.name)) checkHabits(found, withoutFixed(prose, sources), names, warnings);
+    checkWords(found, prose, warn);
+    if (!notProse.has(file.name)) checkHabits(found, withoutFixed(prose, sources), names, warn);
     const words = prose.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
     if (path[0] === "sections" && !ancestors.some((group) => group.facts.labels === path[2]))
       counts.set(file.name, (counts.get(file.name) ?? 0) + words);
@@ -49,12 +49,10 @@ export const checkStyle: Check = (sources, { warnings }) => {
     const words = counts.get(file.name) ?? 0;
     if ((words >= from && words <= to) || isForeign(file)) continue;
     const subject = file.content?.words ? "It" : subjects[file.content?.about ?? "page"];
-    warnings.push(
-      file.finding(
-        ["about"],
-        `This page has ${words} words.`,
-        words < from ? `${subject} needs at least ${from}.` : `${subject} should have at most ${to}.`,
-      ),
+    warn(
+      { file, path: ["about"] },
+      `This page has ${words} words.`,
+      words < from ? `${subject} needs at least ${from}.` : `${subject} should have at most ${to}.`,
     );
   }
 };
@@ -70,14 +68,9 @@ const namesIn = ({ pages, shared: { writing } }: Sources) =>
   ]);
 
 /** Mistakes that readers stumble over, except in texts that data/writing.yaml lists as fixed. */
-function checkHabits(
-  { file, path, facts }: Value,
-  prose: string,
-  names: Set<string>,
-  warnings: CheckResult["warnings"],
-) {
+function checkHabits({ file, path, facts }: Value, prose: string, names: Set<string>, warn: Tell) {
   const say = (problem: string, expected: string, words?: string) =>
-    warnings.push(file.finding(path, problem, expected, words));
+    warn({ file, path }, problem, expected, words);
   const double = /(?<![\p{L}’'-])(\p{L}+)\s+\1(?![\p{L}’'-])/iu.exec(prose)?.[0];
   if (double) say(`${quote(double)} says a word twice.`, "Remove one of them.", double);
   const straight = /\S*["']\S*/.exec(prose.replace(/\]\([^)]*\)/g, "]"))?.[0];
@@ -94,9 +87,9 @@ function checkHabits(
     );
 }
 
-function checkWords({ file, path, facts }: Value, prose: string, warnings: CheckResult["warnings"]) {
+function checkWords({ file, path, facts }: Value, prose: string, warn: Tell) {
   const say = (problem: string, expected: string, words?: string) =>
-    warnings.push(file.finding(path, problem, expected, words));
+    warn({ file, path }, problem, expected, words);
   const word = avoided.exec(prose)?.[0];
   if (word) say(`${quote(word)} is advertising language.`, "Say what the thing does.", word);
   if (prose.replace(fixedExclamations, "").includes("!")) {

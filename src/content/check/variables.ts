@@ -7,7 +7,7 @@ import type { Check } from "./findings";
 import { allValues, isMarkdown, isReadable, mayHold, type Value, valuesOf } from "./values";
 
 /** Variables ({brand}, {network-rate}, {claim:…}) that are unknown, misspelled, or in fields without variables. */
-export const checkVariables: Check = (sources, { faults }) => {
+export const checkVariables: Check = (sources, { fault }) => {
   const claims = valuesOf(sources, ...claimKeys).map(({ value }) => `claim:${value}`);
   const known = [...variableNames, ...claims];
   const { site } = sources.shared;
@@ -16,34 +16,28 @@ export const checkVariables: Check = (sources, { faults }) => {
     if (!isReadable(value) || !/[{}]|\bclaim:/.test(value)) continue;
     const used = variablesIn(value);
     if (used[0] !== undefined && facts.literal) {
-      faults.push(
-        file.finding(
-          path,
-          `{${used[0]}} is not filled in here.`,
-          "Write out what visitors should read.",
-          used[0],
-        ),
+      fault(
+        { file, path },
+        `{${used[0]}} is not filled in here.`,
+        "Write out what visitors should read.",
+        used[0],
       );
       continue;
     }
     for (const name of new Set(used)) {
       if (name === "phone" && site?.content && site.content.phone === undefined) {
-        faults.push(
-          file.finding(
-            path,
-            "{phone} has no value.",
-            "Write the number as phone: in data/site.yaml.",
-            "{phone}",
-          ),
+        fault(
+          { file, path },
+          "{phone} has no value.",
+          "Write the number as phone: in data/site.yaml.",
+          "{phone}",
         );
       }
       if (known.includes(name) || mayHold(sources.shared.claims, name.replace("claim:", ""))) continue;
-      faults.push(
-        file.finding(path, `There is no variable {${name}}.`, whatInstead(name, known), `{${name}}`),
-      );
+      fault({ file, path }, `There is no variable {${name}}.`, whatInstead(name, known), `{${name}}`);
     }
     const slip = slipOf(found, known);
-    if (slip) faults.push(file.finding(path, slip.problem, slip.expected, slip.words));
+    if (slip) fault({ file, path }, slip.problem, slip.expected, slip.words);
   }
 };
 

@@ -3,7 +3,7 @@ import type { Check } from "./findings";
 import { allValues, valueIn } from "./values";
 
 /** Players that link to a video's own page, which cannot be embedded. */
-export const checkVideos: Check = (sources, { faults }) => {
+export const checkVideos: Check = (sources, { fault }) => {
   const { site } = sources.shared;
   const links = valueIn(site?.known, ["links"]);
   const framed = new Set(allValues(sources).flatMap(({ facts, value }) => (facts.framed ? [value] : [])));
@@ -12,15 +12,14 @@ export const checkVideos: Check = (sources, { faults }) => {
     const embed = typeof address === "string" && embedOf(address);
     const cookies = typeof address === "string" && withoutCookies(address);
     if (!site || !(embed || cookies)) continue;
-    faults.push(
-      embed
-        ? site.finding(
-            ["links", key],
-            "This is a video's own page, which cannot be embedded.",
-            `Write its embed address: ${embed}.`,
-          )
-        : site.finding(["links", key], "This video's address sets cookies.", `Write ${cookies}.`),
-    );
+    const spot = { file: site, path: ["links", key] };
+    if (embed)
+      fault(
+        spot,
+        "This is a video's own page, which cannot be embedded.",
+        `Write its embed address: ${embed}.`,
+      );
+    else fault(spot, "This video's address sets cookies.", `Write ${cookies}.`);
   }
 };
 

@@ -6,6 +6,7 @@ import { inDays } from "../check/dates";
 import { destinationFrom, refuseDestination, withDestination } from "../check/destination";
 import { endpointsFrom } from "../check/endpoints";
 import { examine, isoToday } from "../check/examine";
+import { whereIs } from "../check/findings";
 import { counted, report } from "../check/report";
 import { covers } from "../check/standIns";
 import { allValues } from "../check/values";
@@ -33,10 +34,7 @@ export function launchBlockers(
   const { site, claims, signoffs } = withDestination(sources, destination).shared;
   const content = site?.content;
   if (!site || !content) return [];
-  const at = (path: (string | number)[], file: ParsedFile = site) => {
-    const { file: name, line, column } = file.finding(path, "", "");
-    return `${name}:${line}:${column}`;
-  };
+  const at = (path: (string | number)[], file: ParsedFile = site) => whereIs({ file, path });
   const left = refuseDestination(environment);
   if (destination.noindex) {
     left.push(
@@ -128,14 +126,13 @@ function staleNumbers(claims: Claims | undefined, today: string) {
 function standIns(sources: Sources, folders: string[], declared: string): string[] {
   const left: string[] = [];
   const counts = new Map<string, Set<string>>();
-  for (const { file, path, value, facts } of allValues(sources)) {
+  for (const found of allValues(sources)) {
+    const { value, facts } = found;
     if (facts.kind !== "file") continue;
     const folder = folders.find((line) => covers(line, value));
     if (folder !== undefined) counts.set(folder, (counts.get(folder) ?? new Set()).add(value));
-    else if (/placeholder/i.test(value) && !facts.picture?.fallback) {
-      const { file: name, line, column } = file.finding(path, "", "");
-      left.push(`${name}:${line}:${column} A placeholder is shown instead of a picture: ${value}.`);
-    }
+    else if (/placeholder/i.test(value) && !facts.picture?.fallback)
+      left.push(`${whereIs(found)} A placeholder is shown instead of a picture: ${value}.`);
   }
   for (const [folder, names] of counts) {
     left.push(

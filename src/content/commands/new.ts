@@ -129,14 +129,7 @@ export function newUseCase(folder: string, route: string): string {
     `description: ${placeholders.problem}`,
     `image: { src: ${String(picture.value)}, alt: ${quoted(placeholders.alt)} } # ${bestSize(useCasePicture)}`,
   ];
-  const start = last.range[0];
-  const indent = " ".repeat(start - text.lastIndexOf("\n", start) - 3);
-  const before = text.slice(0, last.range[1]).trimEnd();
-  writeFileSync(
-    path,
-    `${before}\n${listEntry(entry, indent)}${text.slice(before.length).replace(/^\n/, "")}`,
-  );
-  return `data/${file}:${before.split("\n").length + 1} has a new use case.`;
+  return `data/${file}:${addAfter(last.range, path, text, entry)} has a new use case.`;
 }
 
 /** Adds an exhibit to a page. Any page can have any exhibit, and several pages can have the same one. */
@@ -153,18 +146,26 @@ export function newExhibit(folder: string, [name = "", route]: string[]): string
   const sections = parseDocument(text).get("sections");
   const opening = isSeq(sections) ? sections.items[0] : undefined;
   if (!isMap(opening) || !opening.range) throw new Error(`data/${file} has no sections yet.`);
-  const start = opening.range[0];
-  const indent = " ".repeat(start - text.lastIndexOf("\n", start) - 3);
-  const before = text.slice(0, opening.range[1]).trimEnd();
   const { heading: title, intro, limits } = placeholders;
   const entry = stringify({ ...exampleSection("Exhibit"), title, intro, limits, exhibit }, { lineWidth: 0 })
     .trimEnd()
     .split("\n");
-  writeFileSync(
-    path,
-    `${before}\n\n${listEntry(entry, indent)}${text.slice(before.length).replace(/^\n/, "")}`,
-  );
-  return `data/${file}:${before.split("\n").length + 2} has an exhibit. Write the section's words and the sample; data/EXHIBITS.md lists the words that you can change.`;
+  return `data/${file}:${addAfter(opening.range, path, text, entry, "\n")} has an exhibit. Write the section's words and the sample; data/EXHIBITS.md lists the words that you can change.`;
+}
+
+/** Adds an entry to the list that the entry at `range` is in, right after that one, and returns its line. */
+function addAfter(
+  [start, end]: readonly [number, number, ...number[]],
+  path: string,
+  text: string,
+  entry: string[],
+  gap = "",
+) {
+  const indent = " ".repeat(start - text.lastIndexOf("\n", start) - 3);
+  const before = text.slice(0, end).trimEnd();
+  const after = text.slice(before.length).replace(/^\n/, "");
+  writeFileSync(path, `${before}\n${gap}${listEntry(entry, indent)}${after}`);
+  return `${before}${gap}`.split("\n").length + 1;
 }
 
 const listEntry = (lines: string[], indent: string) =>
