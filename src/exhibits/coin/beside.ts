@@ -19,18 +19,18 @@ export interface Place {
 /** Where something is drawn, for the style sheet. */
 export const placed = ({ level, lane }: Place) => `--level:${level + 1};--lane:${lane + 1}`;
 
-/** What a payment leaves to miners, as a small coin beside the others. */
+/** The fee that a payment leaves to miners, drawn as a small coin. */
 export function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
   const place = game.offered.at(-1) ?? 0;
   const [one, outputs] = [game.made[place], parse(game.made[place]?.hex)?.outputs];
-  // Beside an earlier payment there is no room for it, and it is refused.
+  // A second payment of one coin has no room for it, and is refused anyway.
   if (game.preset !== "payment" || one?.lane !== 1 || one.level < 0 || !outputs) return undefined;
   const spent = coinsOf({ made: game.made.map((each) => ({ ...each, level: 0 })) });
   const satoshis = total(spent.filter(({ by }) => by.includes(place))) - total(outputs);
   return satoshis > 0 ? { level: one.level + 1, lane: one.lane - 1, satoshis } : undefined;
 }
 
-/** The server whose prefix was borrowed: this one has not asked for the payment. */
+/** The other server that asked for this payment, where its bill was used here. */
 export function lenderOf({ preset, made, offered }: Game): Place | undefined {
   const one = made[offered.at(-1) ?? 0];
   return preset === "payment" && one?.isForeign ? { level: one.level + 1, lane: one.lane + 2 } : undefined;
@@ -42,7 +42,7 @@ export const lenderAt = (lender: Place, labels: Labels) =>
 export const feeAt = (fee: Place & { satoshis: number }, labels: Labels, waits: boolean) =>
   html`<li class="ex-coin" data-fee${waits && { html: " data-refused" }} data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
 
-/** The coin of the transaction at which a check stopped, if it was spent, and not by anything that is offered. */
+/** The coin that the check found already spent, by a transaction that is not offered. */
 export const goneFrom = ({ offered }: Game, coins: readonly Coin[], stopped: number | undefined) =>
   coins.find(
     ({ from, by }) => from === stopped && by.length > 0 && !by.some((place) => offered.includes(place)),
@@ -51,7 +51,7 @@ export const goneFrom = ({ offered }: Game, coins: readonly Coin[], stopped: num
 /** The row of a payment that comes again. */
 export const againLane = 3;
 
-/** A payment that comes again, from its coin to what it would pay: the server has taken the first one. */
+/** Where a payment is drawn that the server has taken once and gets again. */
 export function againOf(game: Game, coins: readonly Coin[], says: string) {
   const place = game.offered.at(-1) ?? 0;
   const coin = coins.find(({ by }) => by.includes(place));
@@ -70,7 +70,7 @@ export const bouncedCoin = (
 ) =>
   html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}"><span class="ex-face"></span><span class="ex-of"><b>${names.payee}</b> <small>${amountOf(satoshis, labels)}</small></span></li>`;
 
-/** From the first of two that somebody has made of one thing to the second: a yard's record, or a token. */
+/** The line between two records, or two tokens, that somebody made for one thing. */
 export function twinOf(
   { preset, made }: Game,
   coins: readonly Coin[],
@@ -81,15 +81,15 @@ export function twinOf(
   return [preset === "purchase" ? [coins[0], coin, true] : [{ level: 0, lane: 0 }, twin, true]];
 }
 
-/** Whether a payment comes again that the server took when it came first. */
+/** Whether the server gets a payment that it has taken before. */
 export const isTaken = ({ preset, fair, offered }: Game, says: string) =>
   preset === "payment" && says === "once" && (offered.at(-1) ?? 0) < fair.length;
 
-/** Whether nobody has looked yet: what the last one would pay is nobody's so far. */
+/** Whether the last transaction was not checked yet, so that it has paid nobody so far. */
 export const isWaiting = ({ preset }: Game, { state }: Verdict) =>
   state === "unchecked" && (preset === "payment" || preset === "escrow");
 
-/** What the list has, but for what waits or was refused at the end: that coin is still there. */
+/** The list of spent coins, without that of a last transaction which waits or was refused. */
 export function spentIn(game: Game, verdict: Verdict, stopped: number | undefined) {
   const { says = "" } = brokenIn(verdict) ?? {};
   const last = game.offered.at(-1) ?? 0;

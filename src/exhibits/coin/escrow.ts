@@ -14,7 +14,7 @@ const month = 30 * day;
 const [final, waiting] = [0xffffffff, 0xfffffffe];
 const [all, none] = [0x41, TransactionSignature.SIGHASH_NONE | TransactionSignature.SIGHASH_FORKID];
 
-/** The words that open the lock: two of three settle, a single one has to use the way out. */
+/** The script that opens the lock: two of three settle, and a single one takes the refund branch. */
 export const openWords = ([one = "stranger", other]: readonly string[]) =>
   other === undefined ? `sig:${one} preimage OP_0` : `OP_0 sig:${one} sig:${other} OP_1`;
 
@@ -29,7 +29,7 @@ function moved(game: Game, target: number, written?: number, mark = "escrow"): D
   const lockTime = isOut ? (written ?? due) : 0;
   const sequence = isOut ? waiting : final;
   const lock = coinOf(publicOf(payees[target] ?? "stranger"));
-  // The way out repeats the lock, which may be long.
+  // The refund branch repeats the whole lock in its preimage.
   const fee = Math.max(100, 50 + feeOf(coin.lock));
   const draft = unsigned(root, 0, [{ satoshis: coin.satoshis - fee, lock }]);
   const [input] = draft.inputs;
@@ -61,14 +61,14 @@ function moved(game: Game, target: number, written?: number, mark = "escrow"): D
 
 const nameOf = ({ names }: Game, target: number) => [names.you, names.other, names.stranger][target] ?? "";
 
-/** Whether the coins have moved though a step does not pass: these come once the lock is open, and miners ask for neither. */
+/** Whether the coins are gone although a step failed: miners ask for neither of these two. */
 export const isLost = ({ preset }: Game, says: string) =>
   preset === "escrow" && (says === "who" || says === "terms");
 
 /** Some weeks before the deadline, or the day after it. */
 export const todayOf = (deadline: number, isLate: boolean) => deadline + day - (isLate ? 0 : month);
 
-/** Whose keys, and until when. */
+/** The three keys, and the deadline. */
 export const termsOf = (deadline: number): Terms => ({
   buyer: publicOf("buyer"),
   seller: publicOf("seller"),
@@ -93,7 +93,7 @@ export function begin(game: Game, deadline: number): Game {
 
 const signersIn = (open: string) => parties.filter((party) => open.includes(`sig:${party}`));
 
-/** A cheat begins with the whole lock, in time. */
+/** A cheat starts with the agreed lock, before the deadline. */
 const fairly = (game: Game, open: string, target: number, written?: number, mark?: string): Game => {
   const terms = termsOf((game.terms as Terms).deadline);
   const deal = { late: false, lock: agreed, under: agreed, open, signers: signersIn(open) };
@@ -102,7 +102,7 @@ const fairly = (game: Game, open: string, target: number, written?: number, mark
 
 const targetOf = ({ made }: Game) => made.at(-1)?.target ?? 0;
 
-/** One more of them signs, or one fewer; or the date has come. */
+/** The visitor ticks a box: one more signer or one fewer, or the deadline has passed. */
 export function sign(game: Game, { value, at }: { value: string; at: number }): Game {
   const deal = game.escrow as Deal;
   if (at === parties.length) return trying(game, { late: value === "true" }, targetOf(game));
@@ -152,7 +152,7 @@ export const maker: Maker = {
   },
   change: (game) => redirected(fairly(game, settled, 0)),
   rule: (game) => fairly(game, "sig:buyer preimage OP_0", 1),
-  /** Two of three have signed, as the terms have it, and one of the two was paid for that. */
+  /** Two of three sign, as the terms allow, and one of them was bribed. */
   unseen(game) {
     const bribed = fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1);
     const [root, back] = bribed.made as [Drawn, Drawn];

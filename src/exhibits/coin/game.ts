@@ -16,7 +16,7 @@ export interface Drawn {
   unseen?: "loose" | "unlisted" | "copy" | "kept";
   /** What it was when it was signed, if somebody has changed it since. */
   before?: string;
-  /** Whether another one made it than it says: a stranger's key, or another server's prefix. */
+  /** Whether it is from somebody else than it says: signed by a stranger, or for another server's bill. */
   isForeign?: boolean;
   /** Which of the open knots it took. */
   target?: number | undefined;
@@ -58,7 +58,7 @@ export type Maker = Record<"twice" | "stale" | "forge" | "change" | "rule" | "un
   next(game: Game, from: Drawn, output: number, target: number, random: Random): Promise<Game> | Game;
 };
 
-/** What is recorded in the state after the last hand, by what happens there. */
+/** What is recorded after the last hand, for each thing that can happen there. */
 export type Events = Record<"yours" | "twice" | "forged" | "minted" | "retyped", string>;
 
 /** A place on Earth, in degrees. */
@@ -75,7 +75,7 @@ export interface Yard extends Site {
 
 export interface Search {
   from: Site;
-  /** How many pieces a holder makes of its own when it cheats. */
+  /** How many pieces a cheating holder claims. */
   forged: number;
 }
 

@@ -53,7 +53,7 @@ export function begin(hands: readonly Hand[]): Pick<Game, "fair" | "agreed" | "t
   return { fair, agreed: terms, terms };
 }
 
-/** Where what comes after the last hand is drawn. */
+/** Where a handover after the last hand is drawn. */
 const at = ({ fair }: Game, target: number, name: string, owner: string) => ({
   level: (fair.at(-1)?.level ?? 0) + 2,
   lane: target,
@@ -64,7 +64,7 @@ const at = ({ fair }: Game, target: number, name: string, owner: string) => ({
 
 const last = ({ fair }: Game, before = 0) => fair.at(-1 - before) as Drawn;
 
-/** The last holder but one signs the same state over again, to somebody else. */
+/** The last holder but one hands the same token over again, to somebody else. */
 function again(game: Game): Drawn {
   const from = last(game, 1);
   return handed(from, from.owner, at(game, 1, game.names.other, "other"), game.handover?.twice ?? "");

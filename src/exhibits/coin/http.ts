@@ -21,7 +21,7 @@ const refusals = {
 const refused = ["noPayment", "400 Bad Request ERR_PAYMENT_FAILED"] as const;
 const isRefusal = (says: string): says is keyof typeof refusals => Object.hasOwn(refusals, says);
 
-/** What the check has found that this server would refuse. */
+/** The server's answer to what the check has found. */
 const refusalOf = (verdict: Verdict) => {
   const broken = brokenIn(verdict);
   return broken && (isRefusal(broken.says) ? refusals[broken.says] : refused);
@@ -46,7 +46,7 @@ export function answer(game: Game, { labels, sample }: Content, verdict: Verdict
   return html`<div class="ex-answer" style="--lane:${lane + 1}"><p class="ex-status" ${verdict.state === "unchecked" && { html: "data-waits" }}${label && { html: "data-refused" }}>${said}</p></div>`;
 }
 
-/** The same as it travels. */
+/** The HTTP exchange, for engineers. */
 export function codes({ sample }: Content, verdict: Verdict): Html {
   const [, code = "200 OK"] = refusalOf(verdict) ?? [];
   const all = [

@@ -4,10 +4,10 @@ import { exhibit } from ".";
 
 const answer = mounting(exhibit);
 
-/** How far a finger moves until it drags, in pixels. */
+/** From how many pixels on a movement is a drag. */
 const least = 8;
 
-/** Like the kit's, and a coin can be dragged onto a knot: that picks it up, and presses the knot. */
+/** The kit's, with dragging: a coin dropped on a knot counts as a press on the coin and one on the knot. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   drags(root, (down) => {
     const coin = at(down, "pick");
@@ -31,12 +31,12 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
     };
   });
   answer(root, acts);
-  // Before anything is copied or saved.
+  // In the capture phase, so that it runs before a button copies or saves them.
   root.addEventListener("click", () => sayDay(root), true);
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) playSteps(root, acts);
 }
 
-/** The printed commands take the day as their last word: the one of the check that is shown. */
+/** Puts the day of the check that is shown into the printed commands. */
 function sayDay(root: HTMLElement) {
   const commands = root.querySelector("[data-commands]");
   const { today } = root.querySelector<HTMLElement>("[data-today]")?.dataset ?? {};
@@ -86,7 +86,7 @@ function playSteps(root: HTMLElement, acts: readonly Event[]) {
   }).observe(root, { attributeFilter: ["aria-busy"] });
 }
 
-/** The control that does something, where a pointer is. */
+/** The control of a given name that is under the pointer. */
 const at = ({ clientX, clientY }: PointerEvent, does: string) =>
   document
     .elementsFromPoint(clientX, clientY)

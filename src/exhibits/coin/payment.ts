@@ -33,7 +33,7 @@ async function paid(
   const payment = { satoshis, lock: opened };
   const left = change.satoshis - feeFor(from.hex, output, [payment, change]);
   const hex = pay(from.hex, output, keyOf("caller"), [payment, { ...change, satoshis: Math.max(0, left) }]);
-  // Of earlier payments the coins are seen, which they have spent.
+  // Of earlier payments only the spent coins are drawn.
   const earlier = game.made.map((one) => (one.level > 0 ? { ...one, level: -9, target: undefined } : one));
   const { payee, payer } = game.names;
   const next = { hex, level: 1, lane: 1, names: [payee, payer], owner: "caller", target: 0 };
@@ -49,7 +49,7 @@ export const paymentsIn = (made: readonly Drawn[]) =>
 const takenIn = ({ fair }: Pick<Game, "fair">) =>
   paymentsIn(fair).flatMap(({ hex }) => parse(hex)?.inputs.map(outpointOf) ?? []);
 
-/** A payment of a coin that has not paid before is fair, and what comes later comes after it. */
+/** Makes the state the fair one, from which cheats start. */
 const settled = (game: Game): Game => ({ ...game, fair: game.made, agreed: game.terms });
 
 export async function begin(game: Game, satoshis: number): Promise<Game> {
@@ -125,7 +125,7 @@ export const maker: Maker = {
     const offered = pathTo(game.made, game.made.length - 1);
     return shown(game, [...game.made, back], { offered, spent: listOf(game.made) });
   },
-  /** A caller without a coin writes one down, and it looks like any other. */
+  /** A caller without coins makes one up. */
   async invent(game) {
     const [first] = game.fair as [Drawn];
     const made = game.fair.filter(({ level }) => level < 0);

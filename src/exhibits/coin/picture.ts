@@ -1,4 +1,4 @@
-/** The picture: coins, the knots that tie them into others, and open knots onto which a coin can be dropped. */
+/** The picture: coins, transactions as knots between them, and open knots onto which a coin can be dropped. */
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
@@ -87,7 +87,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const seen = { ...game, spent: spentIn(game, verdict, stopped) };
   const knots = game.made.flatMap((one, place) => (one.level < 0 ? [] : [{ ...one, place }]));
   const size = {
-    // A search keeps its room for what will be reserved.
+    // A search has room for reservations from the start.
     level:
       1 + Math.max(game.preset === "purchase" ? 2 : 0, ...[...coins, ...targets].map(({ level }) => level)),
     lane: 1 + Math.max(...[...coins, ...targets].map(({ lane }) => lane)),
@@ -103,7 +103,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
           at,
           labels,
           isTied ? "none" : markOf(coin.from),
-          // What was handed on from there shows what became of it.
+          // The crate, record or payment where the check stopped says what became of it.
           isTied &&
             coin.from === (waits ? game.offered.at(-1) : stopped) &&
             !offer &&
@@ -142,7 +142,7 @@ function knotAt(
   const isCall = game.preset === "payment" && unseen !== "unlisted";
   const key = target === undefined ? idOf(hex ?? "") : `target ${target}`;
   const isMade = place >= game.fair.length;
-  // A payment that was taken is drawn as it is, whichever is offered now.
+  // A payment that the server took earlier is drawn as usual, whichever is offered now.
   const isAside = game.preset !== "payment" && !game.offered.includes(place);
   const isLock = game.preset === "escrow" && hex !== undefined && place === game.offered.at(-1);
   const { reservedFor } = claimOf(parse(hex)?.outputs[0]?.lock ?? "") ?? {};
@@ -172,12 +172,12 @@ function coinAt(
   const isBefore = coin.level === 0 && !isChain(game);
   // A record of stock shows its number whatever the check says of it.
   const hasNumber = game.preset === "purchase";
-  // A second record of one piece says what it is; what is reserved of it hangs on it.
+  // The second record of one piece says what it is, and its reservation need not.
   const isTold = unseen && !(hasNumber && unseen === "copy" && !isBefore);
   const word = became && became !== "waits" ? labels[became] : isTold && labels[unseen];
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
-  // What a server refuses, its answer says.
+  // The server's answer says that it refuses.
   const told = word && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--near:${coin.near}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}${game.preset === "payment" && coin.satoshis < worth / 2 && { html: " data-part" }}>

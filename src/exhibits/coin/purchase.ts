@@ -21,7 +21,7 @@ export function distance(a: Site, b: Site) {
   return Math.round(3959 * Math.acos(Math.min(1, cosine)));
 }
 
-/** A record of stock, signed by one key in the name of a holder, for the coin of one transaction. */
+/** A record of stock in the name of a holder, signed by `signer`, for the coin of one transaction. */
 const recordOf = (signer: string, holder: string, stock: Omit<Stock, "spends">, before: string) =>
   lockOf(keyOf(signer), way, [
     bytes("parts-stock 1"),
@@ -97,7 +97,7 @@ async function reserved(
   };
 }
 
-/** All that the search has found is offered, but for what a host hides. */
+/** The search offers everything that it has found, except what a host hides. */
 const found = (game: Game, made: Drawn[], hidden: number[] = [], changes: Partial<Game> = {}): Game =>
   shown(game, made, { offered: [...made.keys()].filter((place) => !hidden.includes(place)), ...changes });
 

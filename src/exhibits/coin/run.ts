@@ -22,19 +22,19 @@ export interface Bundle {
   spentOnThisPage: Spent[];
 }
 
-/** What whoever checks has of its own, and takes from no record: the terms as agreed, and a clock, in seconds. */
+/** What the checker knows without the record: the terms as agreed, and the time, in seconds. */
 export interface Own {
   terms?: object;
   today?: number;
 }
 
-/** What each kind asks besides. They get what has passed until then. */
+/** What each kind checks beyond that, given the transactions that have passed. */
 const rules = { handover, first, purchase, payment, escrow };
 
-/** What whoever gets it checks of each transaction, and at the end that what is offered is there to be had. */
+/** Checks each transaction, and at the end that what is offered is still unspent. */
 export async function* check({ kind, terms, transactions, spentOnThisPage }: Bundle, own: Own = {}) {
   const hexes = Array.isArray(transactions) ? transactions : [];
-  // Of a coin that is listed twice, the first spend counts, and it stands last here.
+  // If a coin is listed twice, its first spend counts: reversed, that one comes last and wins in the map.
   const spends = Array.isArray(spentOnThisPage) ? [...spentOnThisPage].reverse() : [];
   const list = new Map(spends.map((one) => [one?.coin, one?.by]));
   const coins = new Map<string, Made["sources"][0] & { at: number }>();
@@ -58,7 +58,7 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
     yield { step: "coin", passes: areThere && new Set(outpoints).size === outpoints.length, ...turn };
     yield { step: "sum", passes: total(transaction.outputs) <= total(sources), ...turn };
     const areOpened = sources.every((coin, input) => opens(transaction, input, coin, isOld));
-    // The terms of an escrow say which signatures they ask for; a holder alone signs all of it.
+    // An escrow has its own rule on signatures; any other holder signs the whole transaction.
     const areWhole =
       isOld || kind === "escrow" || transaction.inputs.every(({ script }) => isSignedWhole(script));
     yield { step: "opens", passes: areOpened && areWhole, ...turn };
@@ -74,7 +74,7 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
     yield { step: "fee", passes: isOld || paysFee(one), ...turn };
     yield { step: "final", passes: isFinal(one.transaction, own.today), ...turn };
   }
-  // What was agreed on comes before what the record says of it.
+  // The agreed terms overrule those of the record.
   const known = { ...terms, ...own.terms };
   if (Object.hasOwn(rules, kind)) yield* rules[kind](made, { ...known, today: own.today } as never);
   else yield { step: "terms", passes: false };

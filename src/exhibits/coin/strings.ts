@@ -7,7 +7,7 @@ import { scale } from "./miles";
 import type { Coin } from "./shown";
 import { idOf } from "./transaction";
 
-/** Whether the list has another transaction for what this one spends. */
+/** Whether the list says that another transaction spent the coin. */
 export const isSecond = ({ made, spent }: Game, coin: Coin, place: number) =>
   spent.find(({ coin: one }) => one === coin.outpoint)?.by !== idOf(made[place]?.hex ?? "");
 

@@ -1,4 +1,4 @@
-/** The interpreter at one word of an escrow's scripts, and what of the lock has turned until there. */
+/** Runs an escrow's scripts up to one word, and tells which parts of the lock have turned by then. */
 import { toHex } from "@bsv/sdk/primitives/utils";
 import { type Deal, type Game, parties } from "./game";
 import { lines } from "./runEscrow";

@@ -47,13 +47,13 @@ export const paysFee = ({ transaction, sources }: Made) =>
 /** Whether it makes new coins and spends none. */
 export const isMined = ({ inputs }: Transaction) => inputs.length === 1 && inputs[0]?.id === "00".repeat(32);
 
-/** Whether miners can take it by then: it waits for nothing, or for a date that has come. */
+/** Whether miners can take it today: it has no lock time, or one that has passed. */
 export const isFinal = ({ lockTime, inputs }: Transaction, today: unknown) =>
   lockTime === 0 ||
   inputs.every(({ sequence }) => sequence === 0xffffffff) ||
   (lockTime > 500_000_000 && lockTime <= Number(today));
 
-/** What is spent is one output, never a transaction as a whole. */
+/** The name of one output. */
 export const outpointOf = ({ id, output }: Pick<Input, "id" | "output">) => `${id}:${output}`;
 
 export function hexOf({ version, inputs, outputs, lockTime }: Transaction): string {
@@ -71,7 +71,7 @@ export function hexOf({ version, inputs, outputs, lockTime }: Transaction): stri
   return toHex(writer.writeUInt32LE(lockTime).toArray());
 }
 
-/** Reads a transaction. Nothing where it is not, to the last digit, what would be written of it. */
+/** Reads a transaction; undefined unless writing it again gives the same digits. */
 export function parse(hex: unknown): Transaction | undefined {
   if (!isHex(hex)) return undefined;
   const reader = new Reader(toArray(hex, "hex"));

@@ -19,7 +19,7 @@ const attack =
   async (game: Game, random: Random): Promise<Game> =>
     attacked(game, await how(await fairly(game, game.at, numberIn(game)), game, hex(random(32))));
 
-/** The same on the open round or, if nothing is to be gained there, on the first one that the house has lost fairly. */
+/** The same on the open round or, if the house gains nothing there, on the first one that it lost fairly. */
 const attackWhere =
   (how: (fair: Fair, game: Game) => Fair | Promise<Fair>, gains: (round: Fair, game: Game) => boolean) =>
   async (game: Game): Promise<Game> => {
@@ -42,7 +42,7 @@ export const attacks = {
   ),
   late: attack((fair, { preset, guest }, base) => addLate(fair, preset, guest, base)),
   other: attack((fair, { preset }, base) => openOther(fair, wishOf(fair, preset), base)),
-  /** The round is as it was. What happens after it is in no record. */
+  /** The round stays as it was: no record says what happens afterward. */
   unpaid: attackWhere(
     (fair) => fair,
     () => true,

@@ -1,4 +1,4 @@
-/** A game of two people by two links. Fragments of addresses carry all of it, so that no server ever sees it. */
+/** A game of two people by two links. All of it is in the links' fragments, which no server sees. */
 import type { Input } from "../kit/exhibit";
 import { linkTo, stateIn } from "../kit/link";
 import { ticketOf } from "./moves";
@@ -27,7 +27,7 @@ export async function match(game: Game, { value }: Pick<Input, "value">): Promis
   const typed = value.slice(0, longest);
   const state = (await stateIn(typed.trim().replace(/^[^#]*/, ""), "draw")) as { duel?: Duel } | undefined;
   const [own, other] = [game.duel, state?.duel];
-  // A half that brings more than its own could make any other half fit.
+  // Each half only counts for its own part: a forged one could otherwise bring the values that make it fit.
   const [seals, opens] = own?.seal === undefined ? [other, own] : [own, other];
   const found = await foundIn(seals?.seal, opens?.number, opens?.salt);
   const sealed = found === "fits" ? opens?.number : undefined;

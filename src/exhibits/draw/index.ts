@@ -19,14 +19,14 @@ export const exhibit = {
   cheats,
   gaps: { unpaid, invent, seat },
   finish: keep,
-  // What is played is the page's word, and not that of whoever wrote the record.
+  // The page says which game it is, not the record.
   record: ({ round, preset }) => ({ ...round, raffle: preset === "tickets" }),
-  // Whoever plays with somebody else would give away their number.
+  // A shared link must not give away the number in a game of two.
   shared: ({ duel, ...game }) => game,
   check,
-  // Somebody else has cheated, and it shows; a result that does not follow is a record that contradicts itself.
+  // Steps at which a cheat was caught. A wrong result is none: there the record contradicts itself.
   caught: ["list", "mine", "kept", "opened", "seed", "number"],
-  // Whoever refuses has had their way: a check sees it, and can't make them open.
+  // Nobody can be made to open, so whoever refuses has won.
   isLost: (_, says) => says === "opened",
   view,
   wordsFor: saying,

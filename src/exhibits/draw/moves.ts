@@ -1,7 +1,7 @@
 /** What can be done to a fair round, by the house or by a player. `base` is where fresh bytes come from. */
 import { closeOf, hashOf, type Round, resultOf, sealOf, type Ticket } from "./run";
 
-/** Where a result is worth something to somebody: on the last side of a die, or on a ticket of a raffle. */
+/** Whether a die is rolled or a ticket drawn. */
 export type Preset = "dice" | "tickets";
 
 /** A round that came to an end. */
@@ -56,10 +56,10 @@ export async function fairRound(
 /** The house wins on a six; in a raffle its friend holds the first ticket. */
 export const wishOf = ({ sides }: Round, preset: Preset) => (preset === "dice" ? sides : 1);
 
-/** What is wished for, or the next best where the round comes to that anyway. */
+/** The wished-for result, or another one where the round comes to that anyway. */
 const otherWish = (round: Fair, wish: number) => (round.result === wish ? (wish % round.sides) + 1 : wish);
 
-/** After so many tries the last one is taken; a wish is missed once in 10^17 times. */
+/** After so many tries the last one is taken, which happens once in 10^17 times. */
 const tries = 300;
 
 /** Tries one thing after another until the result is as wished. */
@@ -93,7 +93,7 @@ async function joined(round: Fair, preset: Preset, id: string, base: string): Pr
   return withResult({ ...round, tickets, sides: preset === "dice" ? round.sides : tickets.length });
 }
 
-/** What the seated player is there for: the house's six, or the prize. */
+/** The result that the seated player is to bring: the house's six, or a prize. */
 const seatedWish = (round: Fair, preset: Preset) =>
   preset === "dice" ? otherWish(round, round.sides) : round.tickets.length + 1;
 
@@ -110,7 +110,7 @@ export async function seat(round: Fair, preset: Preset, id: string, base: string
   return closedAs(late);
 }
 
-/** The list is closed as it is: that is the hash which players keep before they open their numbers. */
+/** Closes the list as it is, and players keep its hash. */
 async function closedAs(round: Fair): Promise<Fair> {
   const closed = await closeOf(round);
   return { ...round, closed, receipts: round.receipts.map((receipt) => ({ ...receipt, closed })) };
@@ -126,7 +126,7 @@ export async function drop(round: Fair, preset: Preset) {
 /** The house has seen what comes out, and keeps its seed. */
 export const keepSeed = ({ seed, result, ...round }: Fair): Round => round;
 
-/** A player opens nothing, whom the house has told its seed; the house waits with that until all numbers are open. */
+/** A player who knows the seed opens nothing. */
 export const keepNumber = ({ seed, result, ...round }: Fair): Round => ({
   ...round,
   tickets: round.tickets.map(({ id, seal, ...opened }, at) =>

@@ -4,7 +4,7 @@ import { type Game, type Glance, glancesOf, played } from "./play";
 import { caughtIn } from "./saying";
 import type { Content } from "./words";
 
-/** How likely one result of `sides` comes up `times` in `count` rounds. */
+/** How likely it is that one result of `sides` comes up `times` times in `count` rounds. */
 function likelihood(times: number, count: number, sides: number): number {
   let ways = 1;
   for (let at = 0; at < times; at++) ways *= (count - at) / (at + 1);
@@ -25,14 +25,14 @@ export function luckOf(count: number, sides: number): number {
 const countsOf = (rounds: readonly Glance[], last: number) =>
   Array.from({ length: last }, (_, at) => rounds.filter(({ result }) => result === at + 1).length);
 
-/** The question that the bars ask where a ticket has won that was never sold. Before the check, it would be the answer. */
+/** The heading where a ticket has won that was never sold. It waits for the check, since it gives the answer away. */
 const uninvited = (sold: number, last: number, labels: Content["labels"]) =>
   labels.uninvited.replaceAll("{count}", String(sold)).replaceAll("{last}", String(last));
 
 const height = 100;
 const width = 40;
 
-/** Bars of what came up, before what chance gives and what luck explains, and outlines of what the visitor changed. */
+/** Bars of what came up, with the average, the range of luck, and outlines of what the visitor changed. */
 export function odds(game: Game, { labels }: Content): Html {
   const sides = game.preset === "dice" ? 6 : game.names.length;
   const glances = glancesOf(game);
@@ -43,7 +43,7 @@ export function odds(game: Game, { labels }: Content): Html {
   const scale = height / Math.max(luck + 1, ...counts, ...before);
   const across = counts.length * width;
   const level = (times: number) => (height - times * scale).toFixed(1);
-  /** What came on top of a bar, or what it has lost. */
+  /** What a bar has gained or lost. */
   const changed = (times: number, was: number, at: number) =>
     times !== was &&
     html`<rect ${{ html: times > was ? "data-more" : "data-less" }} x="${at * width + 8}" y="${level(Math.max(times, was))}" width="${width - 16}" height="${(Math.abs(times - was) * scale).toFixed(1)}"/>`;

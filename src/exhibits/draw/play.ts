@@ -11,7 +11,7 @@ export type Manner = (typeof manners)[number];
 /** How many rounds are played with a house. */
 export const played = 20;
 
-/** One of the rounds, as far as it is seen at a glance. */
+/** A round as it is shown in the row of twenty. */
 export interface Glance {
   /** The visitor's number in it. */
   number: string;
@@ -20,7 +20,7 @@ export interface Glance {
   passed?: boolean | undefined;
 }
 
-/** What one side knows of a game by two links: whoever seals has both links, and the other gets one half after the other. */
+/** One side of a game by two links: whoever seals has both links, and the other gets one after the other. */
 export interface Duel {
   /** What is typed or pasted. */
   typed: string;
@@ -41,7 +41,7 @@ export interface Game extends ExhibitState {
   names: string[];
   /** What the player is called whom the house seats. */
   guest: string;
-  /** All that this house does follows from it, its manner too: a page need not hold twenty records. */
+  /** The house's rounds and manner are derived from it, so a page holds no twenty records. */
   secret: string;
   /** Whether players publish their numbers instead of sealing them. */
   isClear: boolean;
@@ -52,7 +52,7 @@ export interface Game extends ExhibitState {
   round: Round;
   /** What its seed, its list and its numbers hash to, as the check finds them. */
   now?: Hashes | undefined;
-  /** What the visitor has put in its place, which says nothing of the house: a cheat, or a player seated blind. */
+  /** Whether the open round is the visitor's own attack, which says nothing of the house. */
   tried?: "cheat" | "blind" | undefined;
   /** Whether the next check is of the open round alone. */
   isOne?: boolean | undefined;
@@ -166,7 +166,7 @@ export async function choose(game: Game, { value }: Pick<Input, "value">): Promi
   return { ...game, rounds, round, tried: undefined, typed: number, problem: undefined };
 }
 
-/** What there is to compare with the hashes that were published; nothing in a round of another form. */
+/** What the round's values hash to, to compare with the published hashes; undefined for an unreadable round. */
 async function hashesIn(round: Round): Promise<Hashes | undefined> {
   try {
     const [commitment, closed] = await Promise.all([hashOf(round.seed ?? ""), closeOf(round)]);
@@ -176,7 +176,7 @@ async function hashesIn(round: Round): Promise<Hashes | undefined> {
   }
 }
 
-/** Keeps what the check finds in the house's rounds: the visitor's own attacks tell nothing of it. */
+/** Keeps what the check finds in the house's rounds, unless the visitor attacked the open one. */
 export async function keep({ isOne, ...game }: Game): Promise<Game> {
   const there = { ...game, now: await hashesIn(game.round) };
   if (game.tried || game.isEdited) return there;
@@ -190,22 +190,22 @@ export async function keep({ isOne, ...game }: Game): Promise<Game> {
   return { ...there, rounds };
 }
 
-/** The rounds as they are seen: what the visitor put in the place of the open one was not found by any check of the house. */
+/** The rounds as they are shown; the visitor's own attack stands in place of the open one, unchecked. */
 export const glancesOf = ({ rounds, at, round, tried }: Game): Glance[] =>
   rounds.map((one, place) => (tried && place === at ? { number: "", result: round.result } : one));
 
-/** What the open round came to before the visitor put another in its place, if that one comes to something else. */
+/** The open round's result before the visitor's attack, if that changed it. */
 export function resultBefore({ rounds, at, round, tried }: Game): number | undefined {
   const before = rounds[at]?.result;
   return tried && before !== round.result ? before : undefined;
 }
 
-/** The visitor says what they take the house for. It is not told before that. */
+/** The visitor guesses the house's manner. */
 export function accuse(game: Game, { at }: Pick<Input, "at">): Game {
   const manner = mannerOf(game.secret);
   const of = manners[at] ?? "honest";
   return { ...game, accused: { of, isRight: of === manner } };
 }
 
-/** A hash that something can be drawn from: what was typed over may be none. */
+/** A hash to draw a seal from: one of zeros, if what was typed is no hash. */
 export const drawable = (hash: string) => (isHash(hash) ? hash : "0".repeat(64));

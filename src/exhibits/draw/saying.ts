@@ -7,7 +7,7 @@ export const caughtIn = ({ rounds }: Pick<Game, "rounds">) =>
     ? rounds.filter(({ passed }) => !passed).length
     : undefined;
 
-/** The words for a state: one round that passes says nothing of the house, whose rounds were all checked or not. */
+/** The words for a state: that one round passes says nothing of the house. */
 export function saying(content: Content, game: Game): Content & { passes?: string } {
   const { holds, labels } = content;
   if (game.tried || game.isEdited) return content;
@@ -16,7 +16,7 @@ export function saying(content: Content, game: Game): Content & { passes?: strin
   return { ...content, passes: labels.passes.replaceAll("{at}", String(game.at + 1)), holds: known(holds) };
 }
 
-/** What was found in all rounds together, which no verdict on one of them says; nothing where none was caught. */
+/** In how many rounds the house was caught, as a sentence; empty where it was not. */
 export const tallyOf = (game: Game, { caught }: Content["labels"]) =>
   !game.tried && !game.isEdited && caughtIn(game)
     ? caught.replaceAll("{count}", String(caughtIn(game))).replaceAll("{all}", String(played))

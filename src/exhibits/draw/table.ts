@@ -90,14 +90,14 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
 
 const isBroken = (mark: Mark) => mark === "fail" || mark === "caught";
 
-/** A step that failed stands on what it is about: the ticket at that place, or what all share. */
+/** A failed step is marked on the card that it is about. */
 function markOf(verdict: Verdict, steps: readonly string[], place?: number): Mark {
   const broken = brokenIn(verdict);
   if (!broken) return verdict.state === "unchecked" ? "none" : "pass";
   return steps.includes(broken.says) && broken.at === place ? brokenMark(verdict) : "none";
 }
 
-/** What was not opened has no value that could be typed over. */
+/** A row for a value; none for one that was not opened. */
 const valueAt = (label: string, value: string | undefined, path: string): Field[] =>
   value === undefined ? [] : [{ label, value: long(value, path) }];
 

@@ -31,7 +31,7 @@ const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : pass
 
 const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "caught");
 
-/** The rounds, each with what the check has found in it. A press opens and checks one: unlike an edit, it comes to a verdict. */
+/** The rounds, each with what the check has found in it. A press opens one and checks it. */
 const strip = (game: Game, labels: Labels, tally = tallyOf(game, labels)) => html`<div class="ex-strip">
   <header><h3>${labels.rounds}</h3><p>${button("edit", "leave", labels.another)}</p></header>
   <ol>
