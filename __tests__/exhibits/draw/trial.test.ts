@@ -176,6 +176,31 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
       expect(document.querySelectorAll(".ex-card:is([data-won], [data-wins])")).toHaveLength(2);
   });
 
+  it("stands in a sum: the secret and all numbers, then the result, and what was there before beside it", async () => {
+    const { document } = await after("check");
+    const kinds = [...document.querySelectorAll(".ex-card")].map((card) => card.getAttribute("data-kind"));
+    expect(kinds.filter((kind) => kind !== "ticket")).toEqual(["house", "result", "list", "receipt"]);
+    expect(kinds.lastIndexOf("ticket")).toBe(kinds.indexOf("result") - 1);
+  });
+
+  it("is a question mark where nothing comes of the round", async () => {
+    const { document } = await after("refuse");
+    const [was, now] = document.querySelectorAll(".ex-fell .ex-face");
+    expect(was?.textContent).not.toBe("?");
+    expect(now?.textContent).toBe("?");
+  });
+
+  it("says of a player whom the visitor has seated that it was added, and says it of no other", async () => {
+    for (const does of ["late", "seat"]) {
+      const { document, game } = await after(does);
+      const cards = [...document.querySelectorAll(".ex-card")];
+      const added = cards.filter((card) => card.querySelector("em")?.textContent === content.labels.added);
+      expect(added.map((card) => card.querySelector("summary")?.textContent)).toEqual([
+        expect.stringContaining(game.guest),
+      ]);
+    }
+  });
+
   it("is a hole in the place of a ticket that the house has dropped", async () => {
     const { document, game } = await after("drop");
     const [hole, ...others] = document.querySelectorAll('[data-kind="hole"]');

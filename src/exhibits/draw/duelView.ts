@@ -16,7 +16,7 @@ export const duelView = (
 
 /** The side that seals a number. */
 const start = (duel: Duel | undefined, labels: Labels) => html`<p>${labels.howTo}</p>
-    <label><b>${labels.secret}</b><input data-do="think" value="${duel?.typed}" inputmode="numeric" autocomplete="off"></label>
+    <label><b>${labels.secret}</b><input data-wide data-do="think" value="${duel?.typed}" inputmode="numeric" autocomplete="off"></label>
     ${linkOf(labels.first, duel?.first)}
     ${linkOf(labels.second, duel?.second)}`;
 
@@ -30,5 +30,5 @@ const answer = (
   labels: Labels,
 ) => html`<p>${seal === undefined ? labels.opens.replaceAll("{number}", String(number)) : labels.sealedOne}</p>
     ${seal !== undefined && html`<p><code translate="no">${seal}</code></p>`}
-    <label><b>${labels.paste}</b><input data-do="match" value="${typed}" autocomplete="off" spellcheck="false"></label>
+    <label><b>${labels.paste}</b><input data-wide data-do="match" value="${typed}" autocomplete="off" spellcheck="false"></label>
     <p role="status">${found && html`${signOf(found === "fits" ? "pass" : "fail")} ${labels[found].replaceAll("{number}", sealed ?? "")}`}</p>`;

@@ -11,12 +11,12 @@ const spotAt = (letter: string) => {
   return `M${3 + 3 * (place % 3)} ${3 + 3 * Math.floor(place / 3)}h0`;
 };
 
-/** A die as it fell, or the ticket that won, or the place of a result that there is not. */
+/** A die as it fell, or the ticket that won, or a question mark where nothing came of a round. */
 export function face(preset: Preset, result: number | undefined): Html {
-  const text = preset === "dice" ? undefined : result;
+  const text = result === undefined ? "?" : preset === "tickets" && result;
   return html`<svg class="ex-face" data-key="${result ?? "none"}" ${result === undefined && { html: "data-none" }} viewBox="0 0 12 12" aria-hidden="true"><rect x=".5" y=".5" width="11" height="11" rx="2.4"/>${
-    text === undefined
-      ? html`<path d="${[...(spots[result ?? 0] ?? "")].map(spotAt).join("")}"/>`
-      : html`<text x="6" y="8.6" text-anchor="middle">${text}</text>`
+    text
+      ? html`<text x="6" y="8.6" text-anchor="middle">${text}</text>`
+      : html`<path d="${[...(spots[result ?? 0] ?? "")].map(spotAt).join("")}"/>`
   }</svg>`;
 }

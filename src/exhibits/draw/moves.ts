@@ -19,7 +19,7 @@ export const ticketOf = async (ticket: Pick<Ticket, "id" | "number" | "salt">): 
 });
 
 /** A player's ticket, with a number of their own or one that is drawn. */
-export async function drawnTicket(base: string, id: string, number?: string): Promise<Ticket> {
+async function drawnTicket(base: string, id: string, number?: string): Promise<Ticket> {
   const drawn = await bytesFor(base, id);
   return ticketOf({
     id,

@@ -7,7 +7,10 @@ import { wishOf } from "./moves";
 import { drawable, type Game, resultBefore } from "./play";
 import type { Content } from "./words";
 
-/** The open round as things on a table. Each is turned over by a press, and has its hashes on the back. */
+/**
+ * The open round as cards on a table: the secret and all numbers make the result, and beside them lies what was there
+ * before. Each opens by a press, and has its hashes inside.
+ */
 export function table(game: Game, labels: Content["labels"], verdict: Verdict): Html {
   const { preset, round, typed, at, now } = game;
   const { tickets, receipts, seed, result } = round;
@@ -27,7 +30,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
       ${card({
         kind: "house",
         title: labels.house,
-        state: seed === undefined ? labels.kept : labels.opened,
+        state: seed === undefined ? labels.unopened : `${seed.slice(0, 4)}…`,
         picture: isBroken(mark(["kept"]))
           ? sealIf(true, round.commitment, kept?.commitment ?? "")
           : sealIf(isBroken(mark(["seed"])), now?.commitment, round.commitment),
@@ -41,8 +44,11 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         card({
           kind: "ticket",
           title: preset === "dice" ? id : `${place + 1} ${id}`,
-          note: preset === "tickets" && place === 0 ? labels.friend : "",
-          state: number ?? labels.kept,
+          note:
+            game.tried && id === game.guest
+              ? labels.added
+              : preset === "tickets" && place === 0 && labels.friend,
+          state: number ?? labels.unopened,
           picture: isBroken(mark(["number"], place + 1)) && sealIf(true, now?.seals[place], own),
           mark: mark(["number", "opened"], place + 1),
           wins: preset === "tickets" && result === place + 1,
@@ -57,6 +63,11 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         }),
       )}
       ${dropped && html`<div class="ex-card" data-kind="hole" data-changed><p><span>${dropped.id}</span><b>${labels.hole}</b></p></div>`}
+      <div class="ex-card" data-kind="result" ${isUnpaid && { html: "data-added data-changed" }}>
+        <p data-mark="${mark(["result"])}"><span>${labels.result}${before !== undefined && html`<span class="visually-hidden"> ${labels.before} ${before},</span>`}</span>
+          <span class="ex-fell">${before !== undefined && face(preset, before)}${face(preset, result)}</span>${signOf(mark(["result"]))}<b class="visually-hidden">${result ?? labels.nothing}</b>
+          ${isUnpaid ? html`<em>${labels.notPaid}</em>` : preset === "dice" && result === wishOf(round, preset) && html`<em>${labels.houseWins}</em>`}</p>
+      </div>
       ${card({
         kind: "list",
         title: labels.list,
@@ -68,7 +79,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
       ${card({
         kind: "receipt",
         title: labels.receipt,
-        state: isInvented ? labels.unsigned : receipts.map(({ id }) => id).join(", "),
+        state: isInvented ? labels.unsigned : labels.saved,
         isAdded: isInvented,
         picture: kept && seal(drawable(kept.commitment)),
         mark: mark(["mine", "kept"]),
@@ -79,11 +90,6 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
           })),
         ),
       })}
-      <div class="ex-card" data-kind="result" ${isUnpaid && { html: "data-added data-changed" }}>
-        <p data-mark="${mark(["result"])}"><span>${labels.result}${before !== undefined && html`<span class="visually-hidden"> ${labels.before} ${before},</span>`}</span>
-          <span class="ex-fell">${before !== undefined && face(preset, before)}${face(preset, result)}</span>${signOf(mark(["result"]))}<b class="visually-hidden">${result ?? labels.nothing}</b>
-          ${isUnpaid ? html`<em>${labels.notPaid}</em>` : preset === "dice" && result === wishOf(round, preset) && html`<em>${labels.houseWins}</em>`}</p>
-      </div>
     </div>
   </div>`;
 }
@@ -105,7 +111,7 @@ interface Card {
   kind: "house" | "ticket" | "list" | "receipt";
   title: string;
   /** What is said of whom it belongs to. */
-  note?: string;
+  note?: string | false;
   /** What is on its face. */
   state: string;
   picture?: Html | false | undefined;
