@@ -95,6 +95,15 @@ describe("A payment that no miner would take", () => {
     expect(await foundIn(await until(0, 0))).toBeUndefined();
   });
 
+  it("is refused where the server's list of paid coins cannot be read", async () => {
+    const { terms, ...record } = exhibit.record(await begin("payment"));
+    const withList = (taken: unknown) => foundIn({ ...record, terms: { ...terms, taken } });
+    const coin = `${"ab".repeat(32)}:0`;
+    expect(await withList([coin])).toBeUndefined();
+    for (const taken of [undefined, coin, [null], [coin, 1], [[coin]], ["no coin"]])
+      expect(await withList(taken)).toEqual({ says: "once", at: 1 });
+  });
+
   it("is refused where its signature is of the form from before 2017", async () => {
     const game = await begin("payment");
     const { transactions, ...record } = exhibit.record(game);

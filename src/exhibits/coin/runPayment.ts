@@ -47,7 +47,9 @@ export async function* payment(made: Made[], { serverSecret, caller, satoshis, t
   const [paid] = made.slice(-1);
   const [output] = paid?.transaction.outputs ?? [];
   const coins = paid?.transaction.inputs.map(outpointOf) ?? [];
-  const isNew = Array.isArray(taken) && coins.length > 0 && !coins.some((coin) => taken.includes(coin));
+  const isCoin = (coin: unknown) => typeof coin === "string" && /^[0-9a-f]{64}:\d+$/.test(coin);
+  const isList = Array.isArray(taken) && taken.every(isCoin);
+  const isNew = isList && coins.length > 0 && !coins.some((coin) => taken.includes(coin));
   yield { step: "once", passes: isNew, at: made.length };
   const isPayee = async () => {
     const server = new ProtoWallet(PrivateKey.fromHex(serverSecret)) as unknown as WalletInterface;
