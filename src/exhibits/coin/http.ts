@@ -27,23 +27,22 @@ const refusalOf = (verdict: Verdict) => {
   return broken && (isRefusal(broken.says) ? refusals[broken.says] : refused);
 };
 
-/** What the caller asks for, the server's price and what it has been paid. */
+/** The server's price, and what it has been paid. */
 export function bill(game: Game, { labels }: Content, verdict: Verdict): Html {
   const received = total(receivedIn(game, verdict).flatMap(({ outputs }) => outputs.slice(0, 1)));
   return html`<div class="ex-bill">
-    <p><b>${labels.asks}</b></p>
-    <label><span>${labels.price}</span> <input class="needs-js" data-wide data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off"><code class="without-js">${game.asked}</code> <small>${dollars(game, labels)}</small></label>
+    <label><span>${labels.price}</span> <input class="needs-js" data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off"><code class="without-js">${game.asked}</code> <small>${dollars(game, labels)}</small></label>
     <p>${labels.meter} ${meter(received)}</p>
   </div>`;
 }
 
-/** What the server answers, at the end of the line that its coin is on. */
+/** What the caller asked for, on a card: blank before a check, then the answer, or a stamp. Its coin's line leads to it. */
 export function answer(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
   const { says = "" } = brokenIn(verdict) ?? {};
   const [label] = refusalOf(verdict) ?? [];
   const lane = isTaken(game, says) ? againLane : (game.made[game.offered.at(-1) ?? 0]?.lane ?? 1);
   const said = label ? labels[label] : verdict.state === "unchecked" ? labels.waiting : sample.answer;
-  return html`<div class="ex-answer" style="--lane:${lane + 1}"><p class="ex-status" ${verdict.state === "unchecked" && { html: "data-waits" }}${label && { html: "data-refused" }}>${said}</p></div>`;
+  return html`<div class="ex-answer" style="--lane:${lane + 1}"><b>${labels.asks}</b><p class="ex-status" ${verdict.state === "unchecked" && { html: "data-waits" }}${label && { html: "data-refused" }}>${said}</p></div>`;
 }
 
 /** The HTTP exchange, for engineers. */
