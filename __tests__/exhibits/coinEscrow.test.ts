@@ -172,6 +172,11 @@ describe("Each cheat", () => {
     const shown = shownOf(game, verdict);
     expect(shown).toContain(`<strong>${labels.paid}</strong>`);
     expect(shown).not.toContain(`<strong>${labels.refused}</strong>`);
+    // The terms beside it are not the agreed ones, and say which signatures opened the lock.
+    for (const said of [labels.otherLock, labels.blankly]) {
+      expect(shown).toContain(said);
+      expect(shownOf(await begin("escrow"))).not.toContain(said);
+    }
   });
 
   it("against the date shows the one that was written in, and where it stops", async () => {

@@ -15,7 +15,7 @@ const [final, waiting] = [0xffffffff, 0xfffffffe];
 const [all, none] = [0x41, TransactionSignature.SIGHASH_NONE | TransactionSignature.SIGHASH_FORKID];
 
 /** The script that opens the lock: two of three settle, and a single one takes the refund branch. */
-export const openWords = ([one = "stranger", other]: readonly string[]) =>
+const openWords = ([one = "stranger", other]: readonly string[]) =>
   other === undefined ? `sig:${one} preimage OP_0` : `OP_0 sig:${one} sig:${other} OP_1`;
 
 /** The coins under their lock, and the transaction that is to move them. */

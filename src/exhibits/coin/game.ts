@@ -6,7 +6,7 @@ export type Preset = "handover" | "purchase" | "payment" | "escrow";
 /** A transaction, and how it is drawn. */
 export interface Drawn {
   hex: string;
-  /** How far along in time, and in which lane. One below 0 is not seen: of one at -1, its coins are. */
+  /** Its place in time and its row. Below level 0 the transaction is not drawn, and at -1 its coins still are. */
   level: number;
   lane: number;
   /** Whose its coins are, in words, and the name of the key that spends them. */
@@ -51,7 +51,7 @@ export interface Game extends ExhibitState {
 
 type Act = (game: Game, random: Random) => Promise<Game> | Game;
 
-/** What each preset does for itself: its attacks, and what comes of a coin in one of the open knots. */
+/** What each preset has of its own: its attacks, and `next`, for a coin that the visitor drops onto an open knot. */
 export type Maker = Record<"twice" | "stale" | "forge" | "change" | "rule" | "unseen" | "invent", Act> & {
   /** Only a token and a listing can be made twice. */
   double?: Act;

@@ -32,12 +32,12 @@ export const exhibit = {
     transactions: offered.map((place) => made[place]?.hex ?? ""),
     spentOnThisPage: spent,
   }),
-  // Somebody has cheated, and it shows. What cannot be read, or spends a coin that is not there, is no record at all.
+  // The other two are no cheats: the record cannot be read, or lacks the transaction that made a coin.
   caught: ["sum", "fee", "final", "opens", "once", "who", "terms"],
-  // A lock that opened has let the coins go, whoever objects.
+  // Once the lock has opened, the coins are gone, whatever else the check finds.
   isLost,
   check,
-  // The box that lets the date come moves the checker's clock. A search has its day.
+  // The box "After …" moves the checker's clock. A search always has the same day.
   brought: ({ agreed }, { escrow, purchase }) =>
     escrow
       ? { terms: agreed, today: todayOf((agreed as Terms).deadline, escrow.late) }
@@ -45,7 +45,7 @@ export const exhibit = {
   wordsFor: (content, { isFirst, preset, attack: name, isEdited }) => {
     const { forge } = content.lessons;
     if (isFirst) return { ...content, holds: content.firstHolds };
-    // The blank check has its way, and its own words; the visitor's own weak lock has those of its step.
+    // The prepared blank check has a sentence of its own; a weak lock of the visitor's has that of its step.
     const isBlank = preset === "escrow" && name === "forge" && !isEdited && forge;
     return isBlank ? { ...content, fails: { ...content.fails, who: forge } } : content;
   },

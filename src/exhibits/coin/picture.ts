@@ -34,7 +34,7 @@ import type { Content } from "./words";
 type Labels = Content["labels"];
 
 /** Where open knots are, with their names. */
-export function targetsOf({ preset, isFirst, fair, names: { you, other, stranger } }: Game) {
+function targetsOf({ preset, isFirst, fair, names: { you, other, stranger } }: Game) {
   const level = preset !== "handover" ? 1 : isFirst ? 3 : (fair.at(-1)?.level ?? 0) + 2;
   const handover = isFirst ? [you] : [you, other];
   const lanes = {
@@ -47,7 +47,7 @@ export function targetsOf({ preset, isFirst, fair, names: { you, other, stranger
 }
 
 /** The place of the transaction at which a check stopped, if any. */
-export function stoppedAt(game: Game, verdict: Verdict): number | undefined {
+function stoppedAt(game: Game, verdict: Verdict): number | undefined {
   const { says = "", at = 1 } = brokenIn(verdict) ?? {};
   if (says === "") return undefined;
   return (

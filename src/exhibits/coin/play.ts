@@ -17,7 +17,7 @@ const makers: Record<Preset, Maker> = {
   escrow: escrow.maker,
 };
 
-/** An attack begins with what is fair, whatever was done before. */
+/** Each attack starts from the fair state. */
 const attack = (name: Exclude<keyof Maker, "next">) => (game: Game, random: Random) => {
   const there = { ...game, made: game.fair, terms: game.agreed, isFirst: false };
   return makers[game.preset][name]?.(there, random) ?? game;
@@ -34,7 +34,7 @@ export const unseen = attack("unseen");
 export const invent = attack("invent");
 export const double = attack("double");
 
-/** The visitor drops the coin that is picked up onto an open knot. What was there, and after it, is gone. */
+/** The visitor drops the coin that is picked up onto an open knot, in place of the transaction that was there. */
 export function spend(game: Game, { at, random }: Pick<Input, "at" | "random">): Promise<Game> | Game {
   const readable = game.made.every(({ hex }) => parse(hex)) ? game.made : game.fair;
   const taken = readable.findIndex(({ target }) => target === at);

@@ -8,7 +8,7 @@ import { sign } from "../kit/parts";
 import { dayOf } from "./day";
 import { todayOf } from "./escrow";
 import { type Deal, type Game, parties } from "./game";
-import type { Terms } from "./runEscrow";
+import { agreed, type Terms } from "./runEscrow";
 import { filled } from "./said";
 import { holesOf, isSkipped, type Line, lineAt, linesOf, trace, writtenIn } from "./trace";
 import { parse } from "./transaction";
@@ -32,6 +32,7 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
   const { at, total } = trace(game, deal.at);
   const said = linesOf(deal).map(({ name }) => name);
   const way = wayOf(deal.open);
+  const isBlank = deal.open.includes(":none");
   const [written, today] = [writtenIn(game), todayOf(deadline, deal.late)];
   const state = states.includes("stuck")
     ? "stuck"
@@ -43,15 +44,13 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
   return html`<div class="ex-script">
     <p class="ex-agreed">${labels.signs}</p>
     <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}${box(parties.length, filled(labels.passed, { date: dayOf(deadline) }), deal.late)}</ul>
-    <p class="ex-agreed">${labels.moves}</p>
-    <ol class="ex-ways">${!said.includes("whole") && html`<li><s>${labels.whole}</s></li>`}${ways.map(
-      ({ label, needs }, index) => {
-        const isThere = needs.every((name) => said.includes(name));
-        const text = filled(labels[label], { date: dayOf(deadline) });
-        const own = isThere && index === way ? state : "";
-        return html`<li data-way="${own}" ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${own === "lost" && sign("fail")}${isThere ? html`<span>${text}</span>` : html`<s>${text}</s>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
-      },
-    )}</ol>
+    <p class="ex-agreed">${deal.under === agreed ? labels.moves : labels.otherLock}</p>
+    <ol class="ex-ways">${ways.map(({ label, needs }, index) => {
+      const isThere = needs.every((name) => said.includes(name));
+      const text = filled(labels[label], { date: dayOf(deadline) });
+      const own = isThere && index === way ? state : "";
+      return html`<li data-way="${own}" ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${own === "lost" && sign("fail")}${isThere ? html`<span>${text}</span>` : html`<s>${text}</s>`}${own !== "" && own !== "stuck" && isBlank && html` <b>${labels.blankly}</b>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
+    })}</ol>
     <p class="ex-agreed" data-today="${new Date(today * 1000).toISOString().slice(0, 10)}">${written > 0 && html`<b>${filled(labels.written, { date: dayOf(written) })}</b> `}${filled(labels.agreed, { today: dayOf(today) })}</p>
   </div>`;
 }

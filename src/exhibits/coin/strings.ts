@@ -14,7 +14,7 @@ export const isSecond = ({ made, spent }: Game, coin: Coin, place: number) =>
 /** In a chain of many coins the words stand below each; elsewhere away from the strings, which leave the first coins and end at the last. */
 export const isChain = ({ preset, isFirst }: Game) => preset === "handover" && !isFirst;
 
-export type Way = "down" | "across";
+type Way = "down" | "across";
 
 /**
  * How much room a level has beside the others: one of coins twice as much as one of knots. From left to right open knots
@@ -24,10 +24,11 @@ export const weightsOf = (game: Game, levels: number, way: Way) =>
   Array.from({ length: levels }, (_, level): number => {
     if (isChain(game)) return 1;
     if (game.preset === "purchase") return (way === "down" ? [2, 0.95, 1.05] : [3, 1, 1.3])[level] ?? 0;
-    // The lock is as large as its keyholes.
+    // The lock is as large as its keyholes, and larger with the line of a blank check.
+    const lock = game.escrow?.open.includes(":none") ? 2.5 : 1.9;
     if (game.preset === "escrow")
-      return way === "down" ? ([1.5, 2.1, 1.5][level] ?? 0) : level % 2 === 0 ? 2 : 1.75;
-    if (level % 2 === 0) return 2;
+      return way === "down" ? ([1.25, lock, 1.5][level] ?? 0) : level % 2 === 0 ? 2 : 1.75;
+    if (level % 2 === 0) return way === "down" && level === 0 ? 1.4 : 2;
     return way === "across" || game.made.some((one) => one.level === level) ? 1 : 0;
   });
 

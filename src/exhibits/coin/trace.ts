@@ -76,7 +76,7 @@ export const isSkipped = ({ words, start }: Line, skipped: ReadonlySet<number>) 
 
 /** Three keyholes and a clock. "gone" is one that the lock does not have, and "stuck" where the script has stopped. */
 export const holes = ["buyer", "seller", "arbiter", "clock"] as const;
-export type Hole = "gone" | "shut" | "turned" | "stuck";
+type Hole = "gone" | "shut" | "turned" | "stuck";
 
 /** How far each of them has come. */
 export function holesOf(
