@@ -45,7 +45,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
           kind: "ticket",
           title: preset === "dice" ? id : `${place + 1} ${id}`,
           note:
-            game.tried && id === game.guest
+            game.tried && gap === "" && id === game.guest
               ? labels.added
               : preset === "tickets" && place === 0 && labels.friend,
           state: number ?? labels.unopened,

@@ -205,7 +205,7 @@ export const words = exhibit(
       }),
       begins: word([
         "What is said before the first check: what there is to find out",
-        "The house’s secret and everyone’s numbers, all sealed first, make the roll. On a six the house wins. Is it fair?",
+        "House and players each seal a number, and these make the roll. On a six the house wins. Is it fair?",
         120,
       ]),
       preset: choice(["dice", "tickets"], {
