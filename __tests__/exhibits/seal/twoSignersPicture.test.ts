@@ -38,7 +38,7 @@ describe("What is wrong with a card", () => {
     const { dived, unfit } = content.labels;
     const { day } = content.sample.entry;
     const late = await shown(expire(await begin()), "expired", 1);
-    expect(late).toContain(`${content.sample.forged.expired} <em>${dived.replace("{day}", day)}</em>`);
+    expect(late).toContain(`${content.sample.forged.expired} <em>${dived} <time>${day}</time></em>`);
     expect(late).not.toContain(unfit);
     const other = await shown(peers(await begin()), "grade", 2);
     expect(other.split(unfit)).toHaveLength(2);

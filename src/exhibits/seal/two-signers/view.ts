@@ -100,7 +100,7 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
   const [trade, until] = [grade ?? labels.unread, validUntil ?? labels.unread];
   // Whoever looks at one day or one grade doesn't see what is wrong with it.
   const failed = onlyBroken(mark) === "none" ? undefined : says;
-  const later = failed === "expired" && html` <em>${labels.dived.replace("{day}", entry.day)}</em>`;
+  const later = failed === "expired" && html` <em>${labels.dived} <time>${entry.day}</time></em>`;
   const unfit = failed === "grade" && html` <b>${labels.unfit}</b>`;
   const who = at === 0 ? labels.diver : labels.supervisor;
   return html`<div class="ex-part" data-mark="${mark}" data-hands="${handsAt(game, at)}" ${withdrawn && { html: "data-void" }}>

@@ -36,7 +36,7 @@ export const words = exhibit(
       minutes: ["In the picture: the time at the bottom; {minutes} is the number", "{minutes} min", 24],
       void: ["Across the dive, where it does not count", "doesn’t count", 24],
       validUntil: ["Before the last day of a card", "Until", 16],
-      dived: ["Beside that day, where the dive was later; {day} is the dive’s", "the dive: {day}", 24],
+      dived: ["Below that day, before the day of the dive, where it was later", "the dive:", 16],
       unfit: ["Beside the grade of somebody who may not countersign", "not a supervisor", 24],
       withdrawn: ["The stamp on a card that the school has withdrawn", "withdrawn", 16],
       unread: ["In place of what cannot be read on a card", "not to be read", 24],
