@@ -1,6 +1,6 @@
+import { filled } from "../../shared/filled";
 import { mountingWithBar } from "../seal/bar";
 import { exhibit } from ".";
-import { filled } from "./picture";
 import { progress } from "./progress";
 
 const answer = mountingWithBar(exhibit);
@@ -12,8 +12,8 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
     const line = root.querySelector<HTMLElement>("[data-mining]");
     // What is counted is shorter than what stood there, and must not move the button that was pressed.
     if (line) line.style.minHeight ||= `${line.offsetHeight}px`;
-    const counted = filled(content.labels.mining, "hashes", hashes.toLocaleString("en-US"));
-    if (line) line.textContent = filled(counted, "rate", rate.toLocaleString("en-US"));
+    const tries = { hashes: hashes.toLocaleString("en-US"), rate: rate.toLocaleString("en-US") };
+    if (line) line.textContent = filled(content.labels.mining, tries);
     // Nobody waits for it once the page is left or hidden.
     return root.isConnected && !document.hidden;
   };

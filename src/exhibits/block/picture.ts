@@ -1,5 +1,6 @@
 /** The picture of a block: the tree, the block with its date and work below, and the blocks after it. */
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, type Mark, opened, seal, sign } from "../kit/parts";
@@ -13,9 +14,6 @@ import type { Content } from "./words";
 type Lit = "on" | "off" | "beside" | "no";
 
 const isOff = (differs: boolean, otherwise: Lit = "on"): Lit => (differs ? "off" : otherwise);
-
-export const filled = (label: string, name: string, value: string | number) =>
-  label.replaceAll(`{${name}}`, String(value));
 
 /** The proof that the picture compares with: of the visitor's own block, or of one that was really mined. */
 export const recorded = ({ own, place }: Game, block: BlockName) => own?.proof ?? proofOf(block, place);
@@ -39,7 +37,7 @@ export function chain({ proof, block }: Game, { labels }: Content, verdict: Verd
       const before = parse([proof.header, ...proof.next][at] ?? "");
       const lit = isOff(before === undefined || parse(header)?.previous !== before.hash);
       const mark = broken?.says === "next" && broken.at === at + 1 ? brokenMark(verdict) : "none";
-      const name = filled(labels.nextHeader, "height", height.toLocaleString("en-US"));
+      const name = filled(labels.nextHeader, { height: height.toLocaleString("en-US") });
       return html`<li data-lit="${lit}" data-mark="${mark}">${opener(name, code(names(height.toLocaleString("en-US"), `+${at + 1}`)), header, `proof.next.${at}`)}</li>`;
     })}
   </ol></div>`;
@@ -81,10 +79,9 @@ export function head({ proof: { header }, block, own, gap }: Game, { labels }: C
   const done = read && isWorked ? triesFor(read.bits) : 0;
   const asked = triesFor(askedFor(read?.time ?? 0));
   const label = own ? labels.ownWork : done < asked ? labels.lessWork : labels.work;
-  const said = filled(label, "tries", round(done));
-  const work = done > 0 ? filled(said, "asked", round(asked)) : labels.idleWork;
+  const work = done > 0 ? filled(label, { tries: round(done), asked: round(asked) }) : labels.idleWork;
   return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
-    <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, "height", heightOf(block).toLocaleString("en-US"))}</h3>
+    <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, { height: heightOf(block).toLocaleString("en-US") })}</h3>
     <p><b>${date}</b>${unseen !== undefined && html` <b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</p>
     <p data-lit="${isOff(!isWorked)}">${work}${done > 0 && html` <small>${labels.notch}</small>`}${(mark === "fail" || mark === "caught") && sign(mark)}${gauge(done)}</p>
   </div>`;

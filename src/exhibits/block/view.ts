@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { changedText, changeLine } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
@@ -6,7 +7,7 @@ import { fields, long, type Mark, marks } from "../kit/parts";
 import blocks from "./blocks.json";
 import { hasHeadline, longest, wordsIn } from "./inside";
 import { bitsOf, triesFor } from "./mine";
-import { branches, chain, eighty, filled, gauge, head, recorded, round } from "./picture";
+import { branches, chain, eighty, gauge, head, recorded, round } from "./picture";
 import { fewest, type Game, most } from "./play";
 import { parse } from "./run";
 import { type BlockName, ownOf } from "./tree";
@@ -86,25 +87,22 @@ const secondsAt = (name: BlockName, rate: number) =>
 /** What the work of a block that was mined here came to, and how much the next one shall have. */
 function work({ zeros, mined, proof, block, own }: Game, { labels }: Content): Html {
   const isFirst = ownOf(block) === "first" && !own;
+  const rate = mined?.rate ?? 0;
+  const hours = round(secondsAt("first", rate) / 3600);
   const told =
     mined?.header !== proof.header
       ? labels.idle
-      : [
-          [
-            "first",
-            isFirst
-              ? ` ${filled(labels.minedFirst, "hours", round(secondsAt("first", mined.rate) / 3600))}`
-              : "",
-          ],
-          ["hashes", mined.hashes.toLocaleString("en-US")],
-          ["rate", mined.rate.toLocaleString("en-US")],
-          ["years", round(secondsAt("hundred-thousand", mined.rate) / 31_557_600)],
-        ].reduce((text, [name = "", value = ""]) => filled(text, name, value), labels.mined);
+      : filled(labels.mined, {
+          first: isFirst ? ` ${filled(labels.minedFirst, { hours })}` : "",
+          hashes: mined.hashes.toLocaleString("en-US"),
+          rate: rate.toLocaleString("en-US"),
+          years: round(secondsAt("hundred-thousand", rate) / 31_557_600),
+        });
   const asked = triesFor(bitsOf(zeros));
   const tries = round(asked);
   return html`<div class="ex-mine">
     <p data-mining>${told}</p>
-    <label class="needs-js"><b>${filled(labels.tries, "tries", tries)}</b>
+    <label class="needs-js"><b>${filled(labels.tries, { tries })}</b>
       <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${tries}">${gauge(asked)}</label>
   </div>`;
 }

@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { ghost } from "../ghost";
 import { changedText } from "../kit/changes";
@@ -29,7 +30,7 @@ function moved(game: Game, index: number, { from }: Content["labels"]): Html | f
   const { log, fair } = game;
   const place = placeOf(game, log.lines[index]?.text ?? "");
   if (place < 0 || place === index || log.lines.length !== fair.lines.length) return false;
-  return html`<b class="ex-from"><span aria-hidden="true">${place > index ? "\u2191" : "\u2193"} </span>${from.replaceAll("{at}", String(place + 1))}</b>`;
+  return html`<b class="ex-from"><span aria-hidden="true">${place > index ? "\u2191" : "\u2193"} </span>${filled(from, { at: place + 1 })}</b>`;
 }
 
 /** What a tick of each bar stands for: an hour, in minutes. */
@@ -84,6 +85,6 @@ function total(game: Game, labels: Content["labels"]): Html | false {
   const written = gap === "early" ? { ...fair, lines: fair.lines.slice(0, log.lines.length) } : fair;
   const [now, before] = [sumOf(log, game), sumOf(written, game)];
   if (now === undefined || before === undefined) return false;
-  const said = labels.sum.replaceAll("{sum}", now);
-  return html`<p class="ex-total">${now === before ? said : html`<mark>${said}</mark> <del>${labels.was.replaceAll("{sum}", before)}</del>`} <small>${labels.tick.replaceAll("{tick}", `${tick} ${game.unit}`)}</small></p>`;
+  const said = filled(labels.sum, { sum: now });
+  return html`<p class="ex-total">${now === before ? said : html`<mark>${said}</mark> <del>${filled(labels.was, { sum: before })}</del>`} <small>${filled(labels.tick, { tick: `${tick} ${game.unit}` })}</small></p>`;
 }

@@ -1,5 +1,6 @@
 /** The strip of paper: what was sealed, character by character, torn where it is something else now. */
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { changeIn } from "../kit/changes";
 
@@ -88,7 +89,7 @@ function told(now: readonly Cell[], was: readonly Cell[], at: string, words: Wor
   const [mark, del] = [html`<mark>${seen(now)}</mark>`, html`<del>${seen(was)}</del>`];
   if (was.length === 0) return html`${words.added} ${mark}`;
   if (now.length === 0) return html`${words.lost} ${del}`;
-  return html`${words.differs.replaceAll("{at}", at)} ${mark} ${words.was} ${del}`;
+  return html`${filled(words.differs, { at })} ${mark} ${words.was} ${del}`;
 }
 
 /** How many characters of a change are named. */

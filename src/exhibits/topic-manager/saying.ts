@@ -1,3 +1,4 @@
+import { filled } from "../../shared/filled";
 import type { Game } from "./play";
 import { type Line, rightFor } from "./run";
 import type { Content } from "./words";
@@ -17,7 +18,7 @@ export function saying(content: Content, { rule, answers, wanted }: Game): Conte
   const told = (text: string, isOf: (at: number) => boolean) => {
     const [first] = wrong.filter(isOf);
     const others = wrong.filter((at) => at !== first).map((at) => at + 1);
-    const also = others.length > 0 ? ` ${labels.also.replace("{at}", others.join(", "))}` : "";
+    const also = others.length > 0 ? ` ${filled(labels.also, { at: others.join(", ") })}` : "";
     return text + also + why;
   };
   return {

@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, gapMark, type Mark, opened } from "../kit/parts";
@@ -51,12 +52,11 @@ function markOf(at: number, isRight: boolean, verdict: Verdict): Mark {
   return isRight ? "pass" : brokenMark(verdict);
 }
 
-const titled = ({ name, number }: Sample, label: string) =>
-  label.replace("{name}", name).replace("{number}", String(number));
+const titled = ({ name, number }: Sample, label: string) => filled(label, { name, number });
 
 /** What the slip says about itself. */
 const slipText = ({ signer, after }: Sample, labels: Labels) =>
-  `${labels[signer]}, ${after === undefined ? labels.opens : labels.spends.replace("{at}", String(after + 1))}`;
+  `${labels[signer]}, ${after === undefined ? labels.opens : filled(labels.spends, { at: after + 1 })}`;
 
 const reasons = {
   format: "notFormat",

@@ -1,4 +1,5 @@
 import type { Html } from "../../../shared/compiled";
+import { filled } from "../../../shared/filled";
 import { html } from "../../../shared/html";
 import { ghost } from "../../ghost";
 import type { Verdict } from "../../kit/exhibit";
@@ -76,5 +77,5 @@ function effort({ searched }: Game, { searched: told }: Content["labels"]): Html
     digits: searched.digits,
     exponent: Math.floor(years),
   };
-  return html`<p class="ex-effort">${Object.entries(words).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), told)}</p>`;
+  return html`<p class="ex-effort">${filled(told, words)}</p>`;
 }

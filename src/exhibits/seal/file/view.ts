@@ -1,4 +1,5 @@
 import type { Html } from "../../../shared/compiled";
+import { filled } from "../../../shared/filled";
 import { html } from "../../../shared/html";
 import { ghost } from "../../ghost";
 import type { Verdict } from "../../kit/exhibit";
@@ -40,7 +41,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       ${isSwapped(game) && ghost(hash, labels.replaced)}
       ${fields([
         { label: labels.address, value: long(address, "address"), mark: markIf("address", verdict) },
-        { label: labels.size, value: labels.bytes.replaceAll("{bytes}", size.toLocaleString("en-US")) },
+        { label: labels.size, value: filled(labels.bytes, { bytes: size.toLocaleString("en-US") }) },
       ])}
       ${own && html`<p class="ex-note">${labels.unkept}</p>`}
     </div>

@@ -1,4 +1,5 @@
 import type { Html } from "../../../shared/compiled";
+import { filled } from "../../../shared/filled";
 import { html } from "../../../shared/html";
 import { ghost } from "../../ghost";
 import { changedText } from "../../kit/changes";
@@ -29,7 +30,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
 function guesses({ fair, tried, tries = [] }: Game, labels: Content["labels"]): Html {
   const characters = [...tried].slice(-tries.length);
   return html`<code class="ex-change">${labels.knew} ${knownOf(fair.sentence)}</code>
-    <div class="ex-tries"><p>${labels.tried.replaceAll("{count}", String(tried.length))}</p>${tries.map(
+    <div class="ex-tries"><p>${filled(labels.tried, { count: tried.length })}</p>${tries.map(
       (one, at) =>
         html`<figure data-mark="${at < tries.length - 1 ? "none" : "gap"}">${seal(one)}<figcaption>${at < tries.length - 1 ? html`<del>${characters[at]}</del>` : html`<mark>${characters[at]}</mark>`}</figcaption></figure>`,
     )}</div>`;

@@ -1,4 +1,5 @@
 import type { Html } from "../../../shared/compiled";
+import { filled } from "../../../shared/filled";
 import { html } from "../../../shared/html";
 import type { Verdict } from "../../kit/exhibit";
 import {
@@ -23,7 +24,7 @@ type Labels = Content["labels"];
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const { entry, fair, over, signatures } = game;
   const torn = signatures.some((signature, at) => signature !== "" && over[at] !== said(entry));
-  const feet = labels.feet.replaceAll("{feet}", String(entry.depth));
+  const feet = filled(labels.feet, { feet: entry.depth });
   return html`<div class="ex-dive" data-tone="${verdict.state}">
     <div class="ex-water" ${brokenIn(verdict) !== undefined && { html: "data-void" }}>
       ${profile(entry, fair.depth, labels)}${brokenIn(verdict) !== undefined && html`<p class="ex-stamp">${labels.void}</p>`}
@@ -109,7 +110,7 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(keyIn(signature))) : noSeal}</div>
     <dl class="ex-fields">${row(
       kind === undefined ? html`${trade}${unfit}` : html`<s>${trade}</s> <b>${kind}</b>`,
-      hand === undefined ? shown : html`<s>${shown}</s> <em>${labels.hand.replace("{name}", hand)}</em>`,
+      hand === undefined ? shown : html`<s>${shown}</s> <em>${filled(labels.hand, { name: hand })}</em>`,
       says === "grade",
     )}${row(
       labels.validUntil,
@@ -149,12 +150,10 @@ function profile({ depth, minutes }: Entry, signed: number, labels: Labels): Htm
   const bottom = 16 + (80 * depth) / deepest;
   // Words stay clear of the line that was signed.
   const isAbove = depth > deepest / 2 || (depth < signed && depth >= lettered);
-  const at = { feet: String(depth), minutes: String(minutes) };
-  const says = (label: string, name: keyof typeof at) => label.replaceAll(`{${name}}`, at[name]);
   return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} aria-hidden="true"><svg viewBox="0 0 200 100" preserveAspectRatio="none">
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
     <path data-before d="${path(signed)}"/><path d="${path(depth)}"/>
     <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
-    <text x="64%" y="16%" dy="-0.3em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${says(labels.feet, "feet")}, ${says(labels.minutes, "minutes")}</text>
+    <text x="64%" y="16%" dy="-0.3em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
   </svg>`;
 }

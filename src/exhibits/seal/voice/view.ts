@@ -1,4 +1,5 @@
 import type { Html } from "../../../shared/compiled";
+import { filled } from "../../../shared/filled";
 import { html } from "../../../shared/html";
 import type { Verdict } from "../../kit/exhibit";
 import { button, fields, gapMark, long, type Mark, marks, signOf, tool } from "../../kit/parts";
@@ -44,7 +45,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   return html`<div class="ex-voice" data-tone="${verdict.state}">
     ${part(
       labels.caller,
-      real ? labels.notTheirs : labels.seconds.replaceAll("{seconds}", seconds.toFixed(1)),
+      real ? labels.notTheirs : filled(labels.seconds, { seconds: seconds.toFixed(1) }),
       false,
       html`${wave(drawn.before, undefined, real)}
       <div class="ex-controls needs-js">${tool("hearSound", labels.hearSound)}${button("edit", "speak", labels.speak)}${tool("enough", labels.enough)}${button("edit", "another", labels.another)}</div>
@@ -58,7 +59,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       html`<div class="ex-touched">${wave(drawn.after, at === undefined ? undefined : at / size)}
         <span class="needs-js"><input type="range" min="0" max="${size - 1}" value="${at ?? 0}" data-act="edit" data-do="touch" aria-label="${labels.touch}"></span></div>
       ${at !== undefined && strip({ before: cells(), now: cells(at), torn: true, first: from }, labels)}
-      ${fields([{ label: labels.comesTo.replaceAll("{bytes}", size.toLocaleString("en-US")), value: long(found), mark: onlyBroken(bytes) }])}`,
+      ${fields([{ label: filled(labels.comesTo, { bytes: size.toLocaleString("en-US") }), value: long(found), mark: onlyBroken(bytes) }])}`,
       bytes,
     )}
     ${part(
