@@ -88,7 +88,7 @@ function answer(host: Host, game: Game, labels: Labels, mark: Mark): Html {
   const { around, address } = game;
   const found = foundAt(host, game);
   const cells = { before: cellsOfBytes(around.bytes), now: cellsOfBytes(bytesOf(game, host)) };
-  return html`${strip({ ...cells, torn: found !== address, first: around.from }, labels)}${isRead(game) && html`<p class="ex-differs"><mark>${labels.reads}</mark></p>`}
+  return html`${strip({ ...cells, torn: found !== address, first: around.from }, labels)}${isRead(game) && html`<p class="ex-differs">${labels.reads}</p>`}
     ${fields([{ label: labels.comesTo, value: long(found), mark: mark === "gap" ? "pass" : mark }])}`;
 }
 
