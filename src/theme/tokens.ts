@@ -107,7 +107,7 @@ export const grounds: Record<"light" | "dark", Record<Hue, [ground: string, ink:
     blue: ["#101b3c", "#a9c0ff", "#2b3f78"],
     violet: ["#1e173e", "#c3b5ff", "#42347a"],
     mint: ["#0a211b", "#8fdcc0", "#1d4a3d"],
-    sand: ["#222021", "#d6cfba", "#444037"],
+    sand: ["#261f13", "#dccfa8", "#4b4127"],
     peach: ["#2b181a", "#f0b0a6", "#553231"],
     ink: ["#171d2b", "#b4c3dd", "#33415c"],
   },
