@@ -53,6 +53,9 @@ export const engravedLayouts = {
     [data-part="copy"] {
       max-width: min(44rem, 100%);
     }
+    h1 ~ p {
+      max-width: none;
+    }
     .pattern {
       inset-inline-end: max(-9rem, -24vw);
       top: -3rem;
