@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { examine } from "../../../src/content/check/examine";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit, faultsAfter, findingsAfter, inOneLine, swap } from "../../support/content";
-import { findsEach } from "../../support/seeds";
+import { findsEach, type Seed } from "../../support/seeds";
 
 const home = "pages/index.yaml";
 
@@ -12,32 +12,23 @@ describe("Two versions that Git has left in a file", () => {
   const versions = "<<<<<<< HEAD\ntitle: One\n=======\ntitle: Two\n>>>>>>> main\n";
   const problem = "Two people changed these lines, and Git left both versions here.";
 
-  findsEach([
-    {
-      fault: "them inside a page",
-      file: home,
-      edit: swap("title: A house of records\n", versions),
-      at: "2:1",
-      problem,
-      expected: "Keep one of the two, above or below =======, and remove the lines with",
-    },
-    {
-      fault: "them at two places",
-      file: "redirects.yaml",
-      edit: versions.replaceAll("title", "items").repeat(2),
-      at: "1:1",
-      problem,
-      expected: "There are 2 such places in this file.",
-    },
-    {
-      fault: "a mark alone, left over among fields",
-      file: home,
-      edit: swap("title: A house of records\n", "title: A house of records\n=======\n"),
-      at: "3:1",
-      problem: "This line is left over from a merge conflict.",
-      expected: "Remove it.",
-    },
-  ]);
+  findsEach(home, {
+    "them inside a page": [
+      swap("title: A house of records\n", versions),
+      `2:1 ${problem} Keep one of the two, above or below =======, and remove the lines with`,
+    ],
+    "a mark alone, left over among fields": [
+      swap("title: A house of records\n", "title: A house of records\n=======\n"),
+      "3:1 This line is left over from a merge conflict. Remove it.",
+    ],
+  });
+
+  findsEach("redirects.yaml", {
+    "them at two places": [
+      versions.replaceAll("title", "items").repeat(2),
+      `1:1 ${problem} ... There are 2 such places in this file.`,
+    ],
+  });
 
   it("are not a line under a heading in a text", () => {
     const heading = swap("Founded by {brand}.", "Founded\n      =======\n\n      By {brand}.");
@@ -95,61 +86,31 @@ describe("A fault inside a text of several lines that a file, a number or a draf
 });
 
 describe("Advice", () => {
-  findsEach([
-    {
-      fault: "an empty field that has to be there",
-      file: home,
-      edit: swap("title: A house of records", 'title: ""'),
-      at: "2:1",
-      problem: '"title" is empty.',
-      expected: "Write something.",
-    },
-    {
-      fault: "a site below a path",
-      file: "site.yaml",
-      edit: swap("url: https://www.example.com", "url: https://www.example.com/site"),
-      at: "3:1",
-      problem: '"url" is not valid',
-      expected: "Write the host alone: https://www.example.com",
-    },
-    {
-      fault: "a file of the same name in another folder",
-      file: "pages/about.yaml",
-      edit: swap("images/scene.png", "images/scenes/scene.png"),
-      at: "13:7",
-      problem: "There is no file data/images/scenes/scene.png.",
-      expected: 'Did you mean "images/scene.png"?',
-    },
-    ...[
-      ["phone", "A number to call is written tel:{phone}."],
-      ["+1-541-555-0100", "A number to call is written tel:{phone}."],
-      ["desk@example.com", "An address to write to is written mailto:desk@example.com."],
-      ["about", 'Did you mean "/about"?'],
-    ].map(([href, expected]) => ({
-      fault: `a link that lacks a part: ${href}`,
-      file: home,
-      edit: swap("href: /contact", `href: "${href}"`),
-      at: "12:9" as const,
-      problem: `There is no link key "${href}".`,
-      expected: String(expected),
-    })),
-    {
-      fault: "a path with backslashes",
-      file: "pages/about.yaml",
-      edit: swap("images/scene.png", "images\\scene.png"),
-      at: "13:7",
-      problem: "There is no file",
-      expected: 'Did you mean "images/scene.png"?',
-    },
-    {
-      fault: "an empty file",
-      file: "pages/contact.yaml",
-      edit: "",
-      at: "1:1",
-      problem: "The file holds nothing.",
-      expected: 'Begin with "name", as the other files do, or delete this one.',
-    },
-  ]);
+  findsEach("pages/about.yaml", {
+    "a file of the same name in another folder": [
+      swap("images/scene.png", "images/scenes/scene.png"),
+      '13:7 There is no file data/images/scenes/scene.png. ... Did you mean "images/scene.png"?',
+    ],
+    "a path with backslashes": [
+      swap("images/scene.png", "images\\scene.png"),
+      '13:7 There is no file ... Did you mean "images/scene.png"?',
+    ],
+  });
+
+  findsEach(
+    home,
+    Object.fromEntries(
+      [
+        ["phone", "A number to call is written tel:{phone}."],
+        ["+1-541-555-0100", "A number to call is written tel:{phone}."],
+        ["desk@example.com", "An address to write to is written mailto:desk@example.com."],
+        ["about", 'Did you mean "/about"?'],
+      ].map(([href, expected]): [string, Seed] => [
+        `a link that lacks a part: ${href}`,
+        [swap("href: /contact", `href: "${href}"`), `12:9 There is no link key "${href}". ... ${expected}`],
+      ]),
+    ),
+  );
 
   it("names no picture that only its folder has in common with the one that is missing", () => {
     const [fault] = faultsAfter({ "pages/about.yaml": swap("images/scene.png", "images/nope.png") });

@@ -1,5 +1,5 @@
 import { faultsAfter, findingsAfter, swap } from "../../support/content";
-import { findsEach } from "../../support/seeds";
+import { findsEach, type Seed } from "../../support/seeds";
 
 const home = "pages/index.yaml";
 const text = (words: string) => swap("text: They stay with you.", `text: ${JSON.stringify(words)}`);
@@ -82,41 +82,38 @@ describe("Markup that visitors would read as it was typed", () => {
     ]);
   });
 
-  findsEach([
-    {
-      fault: "a link in plain text",
-      file: home,
-      edit: swap("title: Keys", 'title: "Keys for [you](/about)"'),
-      at: "18:9",
-      problem: "This is plain text: visitors would see the marks.",
-      expected: "Write only the words",
-    },
-    ...["Keys **for you", "Keys for** you"].map((words) => ({
-      fault: `bold that is never closed, or never opened, in plain text: ${words}`,
-      file: home,
-      edit: swap("title: Keys", `title: ${words}`),
-      at: "18:9" as const,
-      problem: "This is plain text: visitors would see the asterisks.",
-      expected: "Write only the words",
-    })),
-    ...[
-      ["A [link](/about).\n\nAnother [link](/about", "16:15", "This link is never closed."],
-      ["**Bold** here.\n\nIt is **bold there.", "16:13", "These asterisks have no partner."],
-      ["| A | B |\n| - | - |\n| x | [y](/about |", "16:13", "This link is never closed."],
-      ["A table:\n\n| A | B |\n| x | y |", "16:7", "This table has no line below its first one."],
-      ["## Good\n\n##Bad heading", "16:7", "A heading needs a space after its #."],
-      ["Code:\n\n```js\nlet a;", "16:7", "This block of code is never closed."],
-      ["A list:\n\n- From {brnad}", "16:14", "Nothing fills in {brnad}:"],
-      ["Words.\n\n[docs]: /about", "16:7", "Markdown does not show a line that begins like this."],
-    ].map(([words = "", at, problem = ""]) => ({
-      fault: `the line inside of a long text: ${JSON.stringify(words)}`,
-      file: "pages/contact.yaml",
-      edit: (text: string) => text + prose(words),
-      at: at as `${number}:${number}`,
-      problem,
-      expected: "",
-    })),
-  ]);
+  findsEach(home, {
+    "a link in plain text": [
+      swap("title: Keys", 'title: "Keys for [you](/about)"'),
+      "18:9 This is plain text: visitors would see the marks. Write only the words",
+    ],
+  });
+
+  const asterisks = "18:9 This is plain text: visitors would see the asterisks. Write only the words";
+
+  findsEach(home, {
+    "bold that is never closed, in plain text": [swap("title: Keys", "title: Keys **for you"), asterisks],
+    "bold that is never opened, in plain text": [swap("title: Keys", "title: Keys for** you"), asterisks],
+  });
+
+  findsEach(
+    "pages/contact.yaml",
+    Object.fromEntries(
+      [
+        ["A [link](/about).\n\nAnother [link](/about", "16:15 This link is never closed."],
+        ["**Bold** here.\n\nIt is **bold there.", "16:13 These asterisks have no partner."],
+        ["| A | B |\n| - | - |\n| x | [y](/about |", "16:13 This link is never closed."],
+        ["A table:\n\n| A | B |\n| x | y |", "16:7 This table has no line below its first one."],
+        ["## Good\n\n##Bad heading", "16:7 A heading needs a space after its #."],
+        ["Code:\n\n```js\nlet a;", "16:7 This block of code is never closed."],
+        ["A list:\n\n- From {brnad}", "16:14 Nothing fills in {brnad}:"],
+        ["Words.\n\n[docs]: /about", "16:7 Markdown does not show a line that begins like this."],
+      ].map(([words = "", says = ""]): [string, Seed] => [
+        `the line inside of a long text: ${JSON.stringify(words)}`,
+        [(text) => text + prose(words), says],
+      ]),
+    ),
+  );
 });
 
 const prose = (words: string) =>

@@ -20,42 +20,32 @@ const other = draft.replace("What is", "All that is").replace("A page that", "An
 const drafts = { "pages/next.yaml": draft, "pages/after.yaml": other };
 
 describe("Drafts", () => {
-  findsEach([
-    {
-      fault: "a link to a draft in a text",
-      file: home,
-      edit: swap("(/about)", "(/next#part)"),
-      also: { ...drafts, "pages/next.yaml": draft.replace("type: Hero", "type: Hero\n    anchor: part") },
-      at: "9:5",
-      problem: '"/next#part" is a draft, which visitors cannot open.',
-      expected: "Publish it first, without draft: true in data/pages/next.yaml, or leave out the link.",
-    },
-    {
-      fault: "a menu entry that leads to a draft",
-      file: "menus.yaml",
-      edit: swap("href: /about", "href: /next"),
-      also: drafts,
-      at: "4:9",
-      problem: '"/next" is a draft',
-      expected: "data/pages/next.yaml",
-    },
-    {
-      fault: "a draft of a page that every site has",
-      file: home,
-      edit: swap("name: Home", "name: Home\ndraft: true"),
-      at: "2:1",
-      problem: "Every site has this page: it cannot be a draft.",
-      expected: "Remove the line.",
-    },
-    {
-      fault: "a draft that says so in words",
-      file: about,
-      edit: swap("name: About", "name: About\ndraft: yes"),
-      at: "2:1",
-      problem: '"draft" holds text (yes).',
-      expected: "Write true, without quotation marks.",
-    },
-  ]);
+  findsEach(home, {
+    "a link to a draft in a text": [
+      swap("(/about)", "(/next#part)"),
+      '9:5 "/next#part" is a draft, which visitors cannot open. Publish it first, without draft: true in data/pages/next.yaml, or leave out the link.',
+      { ...drafts, "pages/next.yaml": draft.replace("type: Hero", "type: Hero\n    anchor: part") },
+    ],
+    "a draft of a page that every site has": [
+      swap("name: Home", "name: Home\ndraft: true"),
+      "2:1 Every site has this page: it cannot be a draft. Remove the line.",
+    ],
+  });
+
+  findsEach("menus.yaml", {
+    "a menu entry that leads to a draft": [
+      swap("href: /about", "href: /next"),
+      '4:9 "/next" is a draft ... data/pages/next.yaml',
+      drafts,
+    ],
+  });
+
+  findsEach(about, {
+    "a draft that says so in words": [
+      swap("name: About", "name: About\ndraft: yes"),
+      '2:1 "draft" holds text (yes). Write true, without quotation marks.',
+    ],
+  });
 
   it("may link to each other, need no link and may have a day to come", () => {
     const { faults, warnings } = findingsAfter(drafts);

@@ -5,96 +5,61 @@ import { findsEach } from "../../support/seeds";
 const home = "pages/index.yaml";
 
 describe("A missing or unknown field", () => {
-  findsEach([
-    {
-      fault: "an unknown field of a page",
-      file: home,
-      edit: swap("description:", "descripton:\ndescription:"),
-      at: "3:1",
-      problem: '"descripton" is not a field here.',
-      expected: 'Did you mean "description"?',
-    },
-    {
-      fault: "an unknown field of a section",
-      file: home,
-      edit: swap("    layout: wide", "    layuot: wide"),
-      at: "7:5",
-      problem: '"layuot" is not a field here.',
-      expected: 'Did you mean "layout"?',
-    },
-    {
-      fault: "an unknown field of a card inside a section",
-      file: home,
-      edit: swap("      - icon: key-round", "      - icn: key-round"),
-      at: "17:9",
-      problem: '"icn" is not a field here.',
-      expected: 'Use one of "icon", "title", "text", "href". Did you mean "icon"?',
-    },
-    {
-      fault: "an unknown field, without a guess if nothing is similar",
-      file: "claims.yaml",
-      edit: swap("    value: 24 hours", "    value: 24 hours\n    zzzzzzzzz: yes"),
-      at: "4:5",
-      problem: '"zzzzzzzzz" is not a field here.',
-      expected: 'Use one of "key", "value", "dollars", "covers", "basis", "review".',
-    },
-    {
-      fault: "an unknown field of an inline group",
-      file: "menus.yaml",
-      edit: swap("{ href: guides, title: Guides", "{ href: guides, size: 3, title: Guides"),
-      at: "17:25",
-      problem: '"size" is not a field here.',
-      expected: 'Use one of "href", "title", "description", "icon", "mark", "featured", "external", "image".',
-    },
-    {
-      fault: "a page without a title",
-      file: home,
-      edit: swap("title: A house of records\n", ""),
-      at: "1:1",
-      problem: '"title" is missing.',
-      expected: 'Add "title" with text.',
-    },
-    {
-      fault: "a card without its text",
-      file: home,
-      edit: swap("        text: They stay with you.\n", ""),
-      at: "17:9",
-      problem: '"text" is missing.',
-      expected: 'Add "text" with text.',
-    },
-    {
-      fault: "a link without a label, on the line of the button",
-      file: home,
-      edit: swap("      - label: Write to us\n        href: /contact", "      - href: /contact"),
-      at: "11:9",
-      problem: '"label" is missing.',
-      expected: 'Add "label" with text.',
-    },
-    {
-      fault: "a page without sections",
-      file: "pages/contact.yaml",
-      edit: (text) => text.replace(/sections:[\s\S]*/, "sections: []\n"),
-      at: "5:1",
-      problem: '"sections" has too few entries.',
-      expected: "It needs at least 1.",
-    },
-    {
-      fault: "a card grid with one card",
-      file: home,
-      edit: (text) => text.replace(/ {6}- title: Reply[\s\S]*/, ""),
-      at: "16:5",
-      problem: '"cards" has too few entries.',
-      expected: "It needs at least 2.",
-    },
-    {
-      fault: "a header with two menus",
-      file: "menus.yaml",
-      edit: (text) => text.replace(/ {2}- title: Resources[\s\S]*(?=plain:)/, ""),
-      at: "1:1",
-      problem: '"header" has too few entries.',
-      expected: "It needs exactly 3.",
-    },
-  ]);
+  findsEach(home, {
+    "an unknown field of a page": [
+      swap("description:", "descripton:\ndescription:"),
+      '3:1 "descripton" is not a field here. ... Did you mean "description"?',
+    ],
+    "an unknown field of a section": [
+      swap("    layout: wide", "    layuot: wide"),
+      '7:5 "layuot" is not a field here. ... Did you mean "layout"?',
+    ],
+    "an unknown field of a card inside a section": [
+      swap("      - icon: key-round", "      - icn: key-round"),
+      '17:9 "icn" is not a field here. Use one of "icon", "title", "text", "href". Did you mean "icon"?',
+    ],
+    "a page without a title": [
+      swap("title: A house of records\n", ""),
+      '1:1 "title" is missing. Add "title" with text.',
+    ],
+    "a card without its text": [
+      swap("        text: They stay with you.\n", ""),
+      '17:9 "text" is missing. Add "text" with text.',
+    ],
+    "a link without a label, on the line of the button": [
+      swap("      - label: Write to us\n        href: /contact", "      - href: /contact"),
+      '11:9 "label" is missing. Add "label" with text.',
+    ],
+    "a card grid with one card": [
+      (text) => text.replace(/ {6}- title: Reply[\s\S]*/, ""),
+      '16:5 "cards" has too few entries. It needs at least 2.',
+    ],
+  });
+
+  findsEach("claims.yaml", {
+    "an unknown field, without a guess if nothing is similar": [
+      swap("    value: 24 hours", "    value: 24 hours\n    zzzzzzzzz: yes"),
+      '4:5 "zzzzzzzzz" is not a field here. Use one of "key", "value", "dollars", "covers", "basis", "review".',
+    ],
+  });
+
+  findsEach("menus.yaml", {
+    "an unknown field of an inline group": [
+      swap("{ href: guides, title: Guides", "{ href: guides, size: 3, title: Guides"),
+      '17:25 "size" is not a field here. Use one of "href", "title", "description", "icon", "mark", "featured", "external", "image".',
+    ],
+    "a header with two menus": [
+      (text) => text.replace(/ {2}- title: Resources[\s\S]*(?=plain:)/, ""),
+      '1:1 "header" has too few entries. It needs exactly 3.',
+    ],
+  });
+
+  findsEach("pages/contact.yaml", {
+    "a page without sections": [
+      (text) => text.replace(/sections:[\s\S]*/, "sections: []\n"),
+      '5:1 "sections" has too few entries. It needs at least 1.',
+    ],
+  });
 });
 
 describe("Several faults at once", () => {

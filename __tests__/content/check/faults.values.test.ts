@@ -1,215 +1,135 @@
 import { swap } from "../../support/content";
-import { findsEach } from "../../support/seeds";
+import { findsEach, type Seed } from "../../support/seeds";
 
 const home = "pages/index.yaml";
 
 describe("A value of the wrong type", () => {
-  findsEach([
-    {
-      fault: "a number instead of text",
-      file: home,
-      edit: swap("name: Home", "name: 404"),
-      at: "1:1",
-      problem: '"name" holds a number (404).',
-      expected: 'Put it in quotation marks to make it text: "name": "404".',
-    },
-    {
-      fault: "true or false instead of text",
-      file: home,
-      edit: swap("title: Two points", "title: true"),
-      at: "15:5",
-      problem: '"title" holds true or false (true).',
-      expected: "Put it in quotation marks",
-    },
-    {
-      fault: "a list instead of text",
-      file: home,
-      edit: swap("title: Two points", "title: [Two, points]"),
-      at: "15:5",
-      problem: "Text that begins with [ is read as a list.",
-      expected: 'Put it in quotation marks: title: "[Two, points]".',
-    },
-    {
-      fault: "a picture of which only the path is given",
-      file: "pages/about.yaml",
-      edit: (text) => text.replace(/image:\n.*\n.*/, "image: images/scene.png"),
-      at: "12:5",
-      problem: '"image" holds text (images/scene.png).',
-      expected: "Write src: images/scene.png and alt: below it, each on its own line",
-    },
-    {
-      fault: "a long text without the mark that begins it",
-      file: "pages/about.yaml",
-      edit: (text) => text.replace(/body: \|[\s\S]*?image:/, "body:\n      Founded: in 2020\n    image:"),
-      at: "8:5",
-      problem: '"body" holds a group of fields.',
-      expected:
-        'If the lines below it are its text, write body: | and have each of them two spaces deeper than "body".',
-    },
-    {
-      fault: "a list with a comma too few",
-      file: "pages/contact.yaml",
-      edit: (text) =>
+  findsEach(home, {
+    "a number instead of text": [
+      swap("name: Home", "name: 404"),
+      '1:1 "name" holds a number (404). Put it in quotation marks to make it text: "name": "404".',
+    ],
+    "true or false instead of text": [
+      swap("title: Two points", "title: true"),
+      '15:5 "title" holds true or false (true). Put it in quotation marks',
+    ],
+    "a list instead of text": [
+      swap("title: Two points", "title: [Two, points]"),
+      '15:5 Text that begins with [ is read as a list. Put it in quotation marks: title: "[Two, points]".',
+    ],
+    "a field without a value": [
+      swap("title: A house of records", "title:"),
+      '2:1 "title" holds nothing. It should hold text.',
+    ],
+    "empty text": [swap("title: A house of records", 'title: ""'), '2:1 "title" is empty. Write something.'],
+    "an invalid value for a field": [
+      swap("look: secondary", "look: secondry"),
+      '13:9 "look" cannot be "secondry". Use one of "primary", "secondary", "quiet". Did you mean "secondary"?',
+    ],
+    "a value that belongs to another field": [
+      swap("layout: wide", "layout: bento"),
+      '7:5 "layout" cannot be "bento". Use one of "wide", "plain", "brief", "banner", "note", "watermark", "picture", "document".',
+    ],
+    "a hue that no render has": [
+      swap("sections:", "hue: mnit\nsections:"),
+      '4:1 "hue" cannot be "mnit". Use one of "blue", "violet", "mint", "sand", "peach", "ink". Did you mean "mint"?',
+    ],
+    "a section type that does not exist": [
+      swap("type: CardGrid", "type: CardGird"),
+      '14:5 There is no section type "CardGird". ... Did you mean "CardGrid"?',
+    ],
+    "a section without a type": [
+      swap("  - type: CardGrid\n    title: Two", "  - title: Two"),
+      '14:5 "type" is missing. Use one of "Hero", "Showcase",',
+    ],
+    "an anchor with a space and a capital": [
+      swap("anchor: top", "anchor: The top"),
+      '6:5 "anchor" is not valid: "The top". Use lowercase letters, digits and single hyphens, such as how-it-works.',
+    ],
+    "a button that leads somewhere and is inert": [
+      swap("        look: secondary", "        inert: true"),
+      '12:9 "href" is not valid: "/contact". A button either leads somewhere (href) or is inert: true.',
+    ],
+    "a button that does neither": [
+      swap("        href: /contact\n", ""),
+      '11:9 "href" is missing. A button either leads somewhere (href) or is inert: true.',
+    ],
+  });
+
+  findsEach("pages/about.yaml", {
+    "a picture of which only the path is given": [
+      (text) => text.replace(/image:\n.*\n.*/, "image: images/scene.png"),
+      '12:5 "image" holds text (images/scene.png). Write src: images/scene.png and alt: below it, each on its own line',
+    ],
+    "a long text without the mark that begins it": [
+      (text) => text.replace(/body: \|[\s\S]*?image:/, "body:\n      Founded: in 2020\n    image:"),
+      '8:5 "body" holds a group of fields. ... If the lines below it are its text, write body: | and have each of them two spaces deeper than "body".',
+    ],
+    "text instead of a list": [
+      swap("alsoAt: [/company]", "alsoAt: /company"),
+      '4:1 "alsoAt" holds text (/company). It should hold a list.',
+    ],
+    "a further address without a slash at its beginning": [
+      swap("[/company]", "[company]"),
+      '4:10 Entry 1 of "alsoAt" is not valid: "company". An address begins with / and has lowercase letters, digits and hyphens.',
+    ],
+  });
+
+  findsEach("pages/contact.yaml", {
+    "a list with a comma too few": [
+      (text) =>
         `${text}  - type: Table\n    title: Two\n    columns: [One Two]\n    rows:\n      - cells: [A, B]\n`,
-      at: "13:5",
-      problem: '"columns" has too few entries.',
-      expected: "It needs at least 2. Between [ and ] a comma ends each entry.",
-    },
-    ...[
-      ["$25", "25"],
-      ["25,50", "25.50"],
-      ["1,000.5", "1000.5"],
-    ].map(([typed, number]) => ({
-      fault: `a number that YAML does not know: ${typed}`,
-      file: "claims.yaml",
-      edit: swap("    value:", `    dollars: ${typed}\n    value:`),
-      at: "3:5" as const,
-      problem: `"dollars" holds text (${typed}).`,
-      expected: `Write the number alone: ${number}.`,
-    })),
-    {
-      fault: "text instead of a list",
-      file: "pages/about.yaml",
-      edit: swap("alsoAt: [/company]", "alsoAt: /company"),
-      at: "4:1",
-      problem: '"alsoAt" holds text (/company).',
-      expected: "It should hold a list.",
-    },
-    {
-      fault: "a field without a value",
-      file: home,
-      edit: swap("title: A house of records", "title:"),
-      at: "2:1",
-      problem: '"title" holds nothing.',
-      expected: "It should hold text.",
-    },
-    {
-      fault: "empty text",
-      file: home,
-      edit: swap("title: A house of records", 'title: ""'),
-      at: "2:1",
-      problem: '"title" is empty.',
-      expected: "Write something.",
-    },
-    {
-      fault: "an invalid value for a field",
-      file: home,
-      edit: swap("look: secondary", "look: secondry"),
-      at: "13:9",
-      problem: '"look" cannot be "secondry".',
-      expected: 'Use one of "primary", "secondary", "quiet". Did you mean "secondary"?',
-    },
-    {
-      fault: "a value that belongs to another field",
-      file: home,
-      edit: swap("layout: wide", "layout: bento"),
-      at: "7:5",
-      problem: '"layout" cannot be "bento".',
-      expected: 'Use one of "wide", "plain", "brief", "banner", "note", "watermark", "picture", "document".',
-    },
-    {
-      fault: "a hue that no render has",
-      file: home,
-      edit: swap("sections:", "hue: mnit\nsections:"),
-      at: "4:1",
-      problem: '"hue" cannot be "mnit".',
-      expected: 'Use one of "blue", "violet", "mint", "sand", "peach", "ink". Did you mean "mint"?',
-    },
-    {
-      fault: "a section type that does not exist",
-      file: home,
-      edit: swap("type: CardGrid", "type: CardGird"),
-      at: "14:5",
-      problem: 'There is no section type "CardGird".',
-      expected: 'Did you mean "CardGrid"?',
-    },
-    {
-      fault: "a section without a type",
-      file: home,
-      edit: swap("  - type: CardGrid\n    title: Two", "  - title: Two"),
-      at: "14:5",
-      problem: '"type" is missing.',
-      expected: 'Use one of "Hero", "Showcase",',
-    },
-    {
-      fault: "an anchor with a space and a capital",
-      file: home,
-      edit: swap("anchor: top", "anchor: The top"),
-      at: "6:5",
-      problem: '"anchor" is not valid: "The top".',
-      expected: "Use lowercase letters, digits and single hyphens, such as how-it-works.",
-    },
-    {
-      fault: "a date that does not exist",
-      file: "pages/contact.yaml",
-      edit: swap("2026-01-31", "2026-02-30"),
-      at: "4:1",
-      problem: '"published" is not valid: "2026-02-30".',
-      expected: "This is not a valid date. Write year, month and day: 2026-11-21.",
-    },
-    {
-      fault: "a date in the wrong order",
-      file: "news.yaml",
-      edit: swap("2026-05-04", "04.05.2026"),
-      at: "5:5",
-      problem: '"date" is not valid: "04.05.2026".',
-      expected: "Write year, month and day: 2026-11-21.",
-    },
-    {
-      fault: "a further address without a slash at its beginning",
-      file: "pages/about.yaml",
-      edit: swap("[/company]", "[company]"),
-      at: "4:10",
-      problem: 'Entry 1 of "alsoAt" is not valid: "company".',
-      expected: "An address begins with / and has lowercase letters, digits and hyphens.",
-    },
-    {
-      fault: "an outside address without encryption",
-      file: "site.yaml",
-      edit: swap("guides: https://", "guides: http://"),
-      at: "12:3",
-      problem: '"guides" is not valid: "http://docs.example.com/guides".',
-      expected: "Write the full address, beginning with https://, or a phone number: tel:+1-541-555-0100.",
-    },
-    {
-      fault: "an email address without a dot",
-      file: "site.yaml",
-      edit: swap("desk@example.com", "desk@example"),
-      at: "4:1",
-      problem: '"email" is not valid: "desk@example".',
-      expected: "This is not an email address.",
-    },
-    {
-      fault: "a link key with capitals",
-      file: "site.yaml",
-      edit: swap("  guides: https", "  theGuides: https://docs.example.com/other\n  guides: https"),
-      at: "12:3",
-      problem: '"theGuides" cannot be a key.',
-      expected: "Use lowercase letters, digits and single hyphens, such as desktop-app.",
-    },
-    {
-      fault: "a fraction instead of a whole number",
-      file: "glossary.yaml",
-      edit: swap("brc: 22", "brc: 22.5"),
-      at: "4:5",
-      problem: '"brc" holds a number (22.5).',
-      expected: "It should hold a whole number.",
-    },
-    {
-      fault: "a button that leads somewhere and is inert",
-      file: home,
-      edit: swap("        look: secondary", "        inert: true"),
-      at: "12:9",
-      problem: '"href" is not valid: "/contact".',
-      expected: "A button either leads somewhere (href) or is inert: true.",
-    },
-    {
-      fault: "a button that does neither",
-      file: home,
-      edit: swap("        href: /contact\n", ""),
-      at: "11:9",
-      problem: '"href" is missing.',
-      expected: "A button either leads somewhere (href) or is inert: true.",
-    },
-  ]);
+      '13:5 "columns" has too few entries. It needs at least 2. Between [ and ] a comma ends each entry.',
+    ],
+    "a date that does not exist": [
+      swap("2026-01-31", "2026-02-30"),
+      '4:1 "published" is not valid: "2026-02-30". This is not a valid date. Write year, month and day: 2026-11-21.',
+    ],
+  });
+
+  findsEach("news.yaml", {
+    "a date in the wrong order": [
+      swap("2026-05-04", "04.05.2026"),
+      '5:5 "date" is not valid: "04.05.2026". ... Write year, month and day: 2026-11-21.',
+    ],
+  });
+
+  findsEach("site.yaml", {
+    "an outside address without encryption": [
+      swap("guides: https://", "guides: http://"),
+      '12:3 "guides" is not valid: "http://docs.example.com/guides". Write the full address, beginning with https://, or a phone number: tel:+1-541-555-0100.',
+    ],
+    "an email address without a dot": [
+      swap("desk@example.com", "desk@example"),
+      '4:1 "email" is not valid: "desk@example". This is not an email address.',
+    ],
+    "a link key with capitals": [
+      swap("  guides: https", "  theGuides: https://docs.example.com/other\n  guides: https"),
+      '12:3 "theGuides" cannot be a key. Use lowercase letters, digits and single hyphens, such as desktop-app.',
+    ],
+  });
+
+  findsEach("glossary.yaml", {
+    "a fraction instead of a whole number": [
+      swap("brc: 22", "brc: 22.5"),
+      '4:5 "brc" holds a number (22.5). It should hold a whole number.',
+    ],
+  });
+
+  findsEach(
+    "claims.yaml",
+    Object.fromEntries(
+      [
+        ["$25", "25"],
+        ["25,50", "25.50"],
+        ["1,000.5", "1000.5"],
+      ].map(([typed, number]): [string, Seed] => [
+        `a number that YAML does not know: ${typed}`,
+        [
+          swap("    value:", `    dollars: ${typed}\n    value:`),
+          `3:5 "dollars" holds text (${typed}). Write the number alone: ${number}.`,
+        ],
+      ]),
+    ),
+  );
 });

@@ -17,53 +17,30 @@ const withFigure =
 ${items.map((item) => `        - { text: It is kept., ${item} }\n`).join("")}`;
 
 describe("A figure", () => {
-  findsEach([
-    {
-      fault: "a message that is not told by anybody",
-      file: about,
-      edit: withFigure("sequence", ["label: One, who: [Giver, Taker]", "label: Two"]),
-      at: "26:11",
-      problem: "This message names 0 parties.",
-      expected: "Name who sends it and who gets it, or one who acts alone.",
-    },
-    {
-      fault: "a figure of one item",
-      file: about,
-      edit: withFigure("record", ["label: One"]),
-      at: "24:7",
-      problem: '"items"',
-      expected: "2",
-    },
-  ]);
+  findsEach(about, {
+    "a message that is not told by anybody": [
+      withFigure("sequence", ["label: One, who: [Giver, Taker]", "label: Two"]),
+      "26:11 This message names 0 parties. Name who sends it and who gets it, or one who acts alone.",
+    ],
+    "a figure of one item": [withFigure("record", ["label: One"]), '24:7 "items" ... 2'],
+  });
 
-  warnsOfEach([
-    {
-      fault: "names in a record",
-      file: about,
-      edit: withFigure("record", ["label: One, who: [Giver]", "label: Two"]),
-      at: "25:44",
-      problem: "A field of a record shows no names.",
-      expected: "Leave them out.",
-    },
-    {
-      fault: "more parties than there is room for",
-      file: about,
-      edit: withFigure("sequence", [
+  warnsOfEach(about, {
+    "names in a record": [
+      withFigure("record", ["label: One, who: [Giver]", "label: Two"]),
+      "25:44 A field of a record shows no names. Leave them out.",
+    ],
+    "more parties than there is room for": [
+      withFigure("sequence", [
         "label: One, who: [Giver, Taker]",
         "label: Two, who: [Keeper, Reader]",
         "label: Three, who: [Finder]",
       ]),
-      at: "24:7",
-      problem: "This sequence has 5 parties.",
-      expected: "There is room for 4 side by side.",
-    },
-    {
-      fault: "two proofs",
-      file: about,
-      edit: withFigure("chain", ["label: One, mark: proof", "label: Two, mark: proof"]),
-      at: "24:7",
-      problem: "Several items are marked as the proof.",
-      expected: "Mark the one that proves the rest.",
-    },
-  ]);
+      "24:7 This sequence has 5 parties. There is room for 4 side by side.",
+    ],
+    "two proofs": [
+      withFigure("chain", ["label: One, mark: proof", "label: Two, mark: proof"]),
+      "24:7 Several items are marked as the proof. Mark the one that proves the rest.",
+    ],
+  });
 });

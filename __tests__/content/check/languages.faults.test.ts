@@ -16,58 +16,39 @@ sections:
 const page = "pages/haus.yaml";
 const menu = swap("href: menu-1", "href: /haus");
 
-const seed = { file: page, also: { "menus.yaml": menu } };
+const inMenu = { "menus.yaml": menu };
 
 describe("A page in another language", () => {
-  findsEach([
-    {
-      ...seed,
-      fault: "a language by its name",
-      edit: german.replace("lang: de", "lang: German"),
-      at: "2:1",
-      problem: '"lang" is not valid: "German".',
-      expected: "Write two letters, such as de or es",
-    },
-    {
-      ...seed,
-      fault: "a translation that says no language",
-      edit: german.replace("lang: de\n", "").replace("BRC-22!", "it."),
-      at: "2:1",
-      problem: "A translation is in another language.",
-      expected: 'Say in which: add "lang", such as lang: de.',
-    },
-    {
-      ...seed,
-      fault: "a translation of what is no page",
-      edit: german.replace("/about", "guides"),
-      at: "3:1",
-      problem: '"guides" is not a page of this site.',
-      expected: "Write the address of the English page: /about.",
-    },
-    {
-      ...seed,
-      fault: "a translation of a translation",
-      edit: german,
-      also: {
-        ...seed.also,
+  findsEach(page, {
+    "a language by its name": [
+      german.replace("lang: de", "lang: German"),
+      '2:1 "lang" is not valid: "German". ... Write two letters, such as de or es',
+      inMenu,
+    ],
+    "a translation that says no language": [
+      german.replace("lang: de\n", "").replace("BRC-22!", "it."),
+      '2:1 A translation is in another language. Say in which: add "lang", such as lang: de.',
+      inMenu,
+    ],
+    "a translation of what is no page": [
+      german.replace("/about", "guides"),
+      '3:1 "guides" is not a page of this site. Write the address of the English page: /about.',
+      inMenu,
+    ],
+    "a translation of a translation": [
+      german,
+      'pages/maison.yaml:3:1 "/haus" is a translation itself. Write the address of the English page.',
+      {
+        ...inMenu,
         "pages/maison.yaml": german.replace("/about", "/haus").replace("lang: de", "lang: fr"),
       },
-      reportedIn: "pages/maison.yaml",
-      at: "3:1",
-      problem: '"/haus" is a translation itself.',
-      expected: "Write the address of the English page.",
-    },
-    {
-      ...seed,
-      fault: "a second translation into a language",
-      edit: german,
-      also: { ...seed.also, "pages/heim.yaml": german },
-      at: "3:1",
-      reportedIn: "pages/heim.yaml",
-      problem: "data/pages/haus.yaml has the same page in the same language.",
-      expected: "Keep one of the two.",
-    },
-  ]);
+    ],
+    "a second translation into a language": [
+      german,
+      "pages/heim.yaml:3:1 data/pages/haus.yaml has the same page in the same language. Keep one of the two.",
+      { ...inMenu, "pages/heim.yaml": german },
+    ],
+  });
 
   it("is not held to the spelling and the style of English", () => {
     const { faults, warnings } = findingsAfter({ [page]: german, "menus.yaml": menu });

@@ -10,40 +10,27 @@ const call = swap("Write to {email}.", "Call [{phone}](tel:{phone}) or [sales](s
 const key = swap("links:\n", "links:\n  sales-call: tel:+1-541-555-0111\n");
 
 describe("A phone number", () => {
-  findsEach([
-    {
-      fault: "a number that phones abroad cannot call",
-      file: "site.yaml",
-      edit: swap("email:", "phone: 541 555 0100\nemail:"),
-      at: "4:1",
-      problem: '"phone" is not valid: "541 555 0100".',
-      expected: "Write it with the country's code, and hyphens between its parts: +1-541-555-0100.",
-    },
-    {
-      fault: "a number without anything between its digits",
-      file: "site.yaml",
-      edit: swap("email:", "phone: 5415550100\nemail:"),
-      at: "4:1",
-      problem: '"phone" holds a number (5415550100).',
-      expected: "Write it with the country's code, and hyphens between its parts: +1-541-555-0100.",
-    },
-    {
-      fault: "a text with a number that nobody has given",
-      file: contact,
-      edit: swap("{email}", "{phone}"),
-      at: "7:5",
-      problem: "{phone} has no value.",
-      expected: "Write the number as phone: in data/site.yaml.",
-    },
-    {
-      fault: "a link key with a number that is none",
-      file: "site.yaml",
-      edit: swap("links:\n", "links:\n  sales-call: tel:sales\n"),
-      at: "11:3",
-      problem: '"sales-call" is not valid: "tel:sales".',
-      expected: "or a phone number: tel:+1-541-555-0100.",
-    },
-  ]);
+  findsEach("site.yaml", {
+    "a number that phones abroad cannot call": [
+      swap("email:", "phone: 541 555 0100\nemail:"),
+      '4:1 "phone" is not valid: "541 555 0100". Write it with the country\'s code, and hyphens between its parts: +1-541-555-0100.',
+    ],
+    "a number without anything between its digits": [
+      swap("email:", "phone: 5415550100\nemail:"),
+      '4:1 "phone" holds a number (5415550100). Write it with the country\'s code, and hyphens between its parts: +1-541-555-0100.',
+    ],
+    "a link key with a number that is none": [
+      swap("links:\n", "links:\n  sales-call: tel:sales\n"),
+      '11:3 "sales-call" is not valid: "tel:sales". ... or a phone number: tel:+1-541-555-0100.',
+    ],
+  });
+
+  findsEach(contact, {
+    "a text with a number that nobody has given": [
+      swap("{email}", "{phone}"),
+      "7:5 {phone} has no value. Write the number as phone: in data/site.yaml.",
+    ],
+  });
 
   it("is written once, linked in texts, and in the files for machines", () => {
     const edits = { "site.yaml": (text: string) => key(site(text)), [contact]: call };

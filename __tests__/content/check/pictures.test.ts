@@ -60,54 +60,39 @@ const about = "pages/about.yaml";
 const half = (bytes: Buffer | undefined) => (bytes as Buffer).subarray(0, (bytes as Buffer).length - 20);
 
 describe("Pictures that cannot be shown", () => {
-  findsEach([
-    {
-      fault: "a PNG that ends too early",
-      file: "images/scene.png",
-      edit: half(tinyPictures.png[0]),
-      at: "1:1",
-      problem: "The picture ends too early: part of it is missing.",
-      expected: "Export or download it again.",
-    },
-    {
-      fault: "a PNG with a changed byte",
-      file: "images/scene.png",
-      edit: Buffer.from((tinyPictures.png[0] as Buffer).map((byte, at) => (at === 45 ? byte ^ 1 : byte))),
-      at: "1:1",
-      problem: "The picture is damaged.",
-      expected: "Export or download it again.",
-    },
-    {
-      fault: "an empty picture",
-      file: "images/scene.png",
-      edit: Buffer.alloc(0),
-      at: "1:1",
-      problem: "This is not a picture that the site can show.",
-      expected: "Use a PNG, JPEG, WebP, AVIF or SVG file.",
-    },
-    {
-      fault: "an SVG picture that is cut",
-      file: "images/logo.svg",
-      edit: swap("</svg>", ""),
-      at: "1:1",
-      problem: "The picture is damaged.",
-      expected: "Export or download it again.",
-    },
-    {
-      fault: "a drawing where a photograph belongs",
-      file: about,
-      edit: swap("images/scene.png", "images/logo.svg"),
-      at: "13:7",
-      problem: '"images/logo.svg" cannot be shown here.',
-      expected: "Use a picture in one of these formats: JPG, PNG, WEBP, AVIF.",
-    },
-    {
-      fault: "a photograph where a drawing belongs",
-      file: "site.yaml",
-      edit: swap("scalable: images/logo.svg", "scalable: images/icons/512.png"),
-      at: "47:3",
-      problem: '"images/icons/512.png" cannot be shown here.',
-      expected: "Use a picture in SVG.",
-    },
-  ]);
+  findsEach("images/scene.png", {
+    "a PNG that ends too early": [
+      half(tinyPictures.png[0]),
+      "1:1 The picture ends too early: part of it is missing. Export or download it again.",
+    ],
+    "a PNG with a changed byte": [
+      Buffer.from((tinyPictures.png[0] as Buffer).map((byte, at) => (at === 45 ? byte ^ 1 : byte))),
+      "1:1 The picture is damaged. Export or download it again.",
+    ],
+    "an empty picture": [
+      Buffer.alloc(0),
+      "1:1 This is not a picture that the site can show. Use a PNG, JPEG, WebP, AVIF or SVG file.",
+    ],
+  });
+
+  findsEach("images/logo.svg", {
+    "an SVG picture that is cut": [
+      swap("</svg>", ""),
+      "1:1 The picture is damaged. Export or download it again.",
+    ],
+  });
+
+  findsEach(about, {
+    "a drawing where a photograph belongs": [
+      swap("images/scene.png", "images/logo.svg"),
+      '13:7 "images/logo.svg" cannot be shown here. Use a picture in one of these formats: JPG, PNG, WEBP, AVIF.',
+    ],
+  });
+
+  findsEach("site.yaml", {
+    "a photograph where a drawing belongs": [
+      swap("scalable: images/logo.svg", "scalable: images/icons/512.png"),
+      '47:3 "images/icons/512.png" cannot be shown here. Use a picture in SVG.',
+    ],
+  });
 });

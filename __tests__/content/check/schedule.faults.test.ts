@@ -8,35 +8,23 @@ const contact = "pages/contact.yaml";
 const shown = (days: string) => swap("type: Notice", `type: Notice\n    ${days.replace(", ", "\n    ")}`);
 
 describe("Days of showing", () => {
-  findsEach([
-    {
-      fault: "a notice that ends before it begins",
-      file: contact,
-      edit: shown("from: 2026-12-02, until: 2026-12-01"),
-      at: "8:5",
-      problem: "It ends on 2026-12-01, before it begins on 2026-12-02.",
-      expected: "Correct one of the two days.",
-    },
-    {
-      fault: "a day that is none",
-      file: contact,
-      edit: shown("until: Christmas"),
-      at: "7:5",
-      problem: '"until" is not valid: "Christmas".',
-      expected: "Write year, month and day: 2026-11-21.",
-    },
-  ]);
+  findsEach(contact, {
+    "a notice that ends before it begins": [
+      shown("from: 2026-12-02, until: 2026-12-01"),
+      "8:5 It ends on 2026-12-01, before it begins on 2026-12-02. Correct one of the two days.",
+    ],
+    "a day that is none": [
+      shown("until: Christmas"),
+      '7:5 "until" is not valid: "Christmas". ... Write year, month and day: 2026-11-21.',
+    ],
+  });
 
-  warnsOfEach([
-    {
-      fault: "a notice that is over",
-      file: contact,
-      edit: shown("until: 2026-11-20"),
-      at: "7:5",
-      problem: "It ended on 2026-11-20: nobody sees it.",
-      expected: "Remove it, or write a later day.",
-    },
-  ]);
+  warnsOfEach(contact, {
+    "a notice that is over": [
+      shown("until: 2026-11-20"),
+      "7:5 It ended on 2026-11-20: nobody sees it. Remove it, or write a later day.",
+    ],
+  });
 
   it("let news wait for their day, beside the nine that are shown", () => {
     const entry =

@@ -4,89 +4,49 @@ import { warnsOfEach } from "../../support/seeds";
 const home = "pages/index.yaml";
 
 describe("Habits of writing", () => {
-  warnsOfEach([
-    {
-      fault: "advertising language",
-      file: home,
-      edit: swap("title: Two points", "title: Two robust points"),
-      at: "15:5",
-      problem: '"robust" is advertising language.',
-      expected: "Say what the thing does.",
-    },
-    {
-      fault: "an exclamation mark",
-      file: home,
-      edit: swap("title: Two points", "title: Two points!"),
-      at: "15:5",
-      problem: "There is an exclamation mark in this text.",
-      expected: "End the sentence with a period.",
-    },
-    {
-      fault: "a heading that is a question",
-      file: home,
-      edit: swap("title: Two points", "title: Why two points?"),
-      at: "15:5",
-      problem: "This heading asks a question.",
-      expected: "Make it state the point.",
-    },
-    {
-      fault: "a heading that ends with a comma",
-      file: home,
-      edit: swap("title: Two points", "title: Two points,"),
-      at: "15:5",
-      problem: "This heading ends with a comma or a semicolon.",
-      expected: "Remove it.",
-    },
-    {
-      fault: "a doubled word",
-      file: home,
-      edit: swap("text: They stay with you.", "text: They stay with with you."),
-      at: "19:9",
-      problem: '"with with" says a word twice.',
-      expected: "Remove one of them.",
-    },
-    {
-      fault: "a straight apostrophe",
-      file: home,
-      edit: swap("text: They stay with you.", "text: They don't leave you."),
-      at: "19:9",
-      problem: `"don't" has a straight quotation mark.`,
-      expected: "Write ’ “ ”",
-    },
-    {
-      fault: "a heading in the case of titles",
-      file: home,
-      edit: swap("title: Two points", "title: Two Points That Matter"),
-      at: "15:5",
-      problem: 'This heading writes "Points" with a capital.',
-      expected: "Write headings as sentences",
-    },
-    {
-      fault: "a product page with hardly any words",
-      file: home,
-      edit: (text) => `about: product\n${text}`,
-      at: "1:1",
-      problem: "This page has",
-      expected: "A page about a product needs at least 100.",
-    },
-    {
-      fault: "a service page that goes on and on",
-      file: home,
-      edit: (text) =>
+  warnsOfEach(home, {
+    "advertising language": [
+      swap("title: Two points", "title: Two robust points"),
+      '15:5 "robust" is advertising language. Say what the thing does.',
+    ],
+    "an exclamation mark": [
+      swap("title: Two points", "title: Two points!"),
+      "15:5 There is an exclamation mark in this text. End the sentence with a period.",
+    ],
+    "a heading that is a question": [
+      swap("title: Two points", "title: Why two points?"),
+      "15:5 This heading asks a question. Make it state the point.",
+    ],
+    "a heading that ends with a comma": [
+      swap("title: Two points", "title: Two points,"),
+      "15:5 This heading ends with a comma or a semicolon. Remove it.",
+    ],
+    "a doubled word": [
+      swap("text: They stay with you.", "text: They stay with with you."),
+      '19:9 "with with" says a word twice. Remove one of them.',
+    ],
+    "a straight apostrophe": [
+      swap("text: They stay with you.", "text: They don't leave you."),
+      '19:9 "don\'t" has a straight quotation mark. Write ’ “ ”',
+    ],
+    "a heading in the case of titles": [
+      swap("title: Two points", "title: Two Points That Matter"),
+      '15:5 This heading writes "Points" with a capital. Write headings as sentences',
+    ],
+    "a product page with hardly any words": [
+      (text) => `about: product\n${text}`,
+      "1:1 This page has ... A page about a product needs at least 100.",
+    ],
+    "a service page that goes on and on": [
+      (text) =>
         `about: service\n${text}  - type: Prose\n    title: On and on\n    body: ${"on they’ll go ".repeat(200)}\n  - type: Prose\n    title: And on\n    body: ${"on they go ".repeat(200)}\n`,
-      at: "1:1",
-      problem: "This page has",
-      expected: "A page about a service should have at most 650.",
-    },
-    {
-      fault: "a page that is longer than it says it should be",
-      file: home,
-      edit: (text) => `words: 20\n${text}`,
-      at: "1:1",
-      problem: "This page has",
-      expected: "It should have at most 20.",
-    },
-  ]);
+      "1:1 This page has ... A page about a service should have at most 650.",
+    ],
+    "a page that is longer than it says it should be": [
+      (text) => `words: 20\n${text}`,
+      "1:1 This page has ... It should have at most 20.",
+    ],
+  });
 
   it("do not matter in texts that are fixed, in the project's own words and in names of pages", () => {
     for (const title of ["Signed And Sealed", "The Kuvert", "Back Home"]) {

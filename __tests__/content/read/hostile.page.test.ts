@@ -4,150 +4,82 @@ import { findsEach } from "../../support/seeds";
 const home = "pages/index.yaml";
 
 describe("Content that must not reach the page", () => {
-  findsEach([
-    {
-      fault: "a script in text",
-      file: home,
-      edit: swap("text: They stay with you.", 'text: "They <script>alert(1)</script> stay."'),
-      at: "19:9",
-      problem: "There is HTML in this text: <script>",
-      expected: "Use Markdown",
-    },
-    {
-      fault: "HTML in a heading",
-      file: home,
-      edit: swap("title: Keys", 'title: "<b>Keys</b>"'),
-      at: "18:9",
-      problem: "There is HTML in this text: <b>",
-      expected: "This is plain text: write only the words.",
-    },
-    {
-      fault: "an image with an event",
-      file: home,
-      edit: swap("text: They stay with you.", 'text: "<img src=x onerror=alert(1)>"'),
-      at: "19:9",
-      problem: "There is HTML in this text: <img src=x onerror=alert(1)>",
-      expected: "Use Markdown",
-    },
-    {
-      fault: "a javascript: link in text",
-      file: home,
-      edit: swap("(/about)", "(javascript:alert(1))"),
-      at: "9:5",
-      problem: '"javascript:alert(1)" would run or open something in the visitor\'s browser.',
-      expected: "Use the address of a page",
-    },
-    {
-      fault: "a javascript: link behind a button",
-      file: home,
-      edit: swap("href: /contact", 'href: "JavaScript:alert(1)"'),
-      at: "12:9",
-      problem: "would run or open something",
-      expected: "Use the address of a page",
-    },
-    {
-      fault: "a javascript: address for a key",
-      file: "site.yaml",
-      edit: swap("guides: https://docs.example.com/guides", 'guides: "javascript:alert(1)"'),
-      at: "12:3",
-      problem: '"guides" is not valid',
-      expected: "Write the full address, beginning with https://, or a phone number: tel:+1-541-555-0100.",
-    },
-    {
-      fault: "a form that sends to a javascript: address",
-      file: "site.yaml",
-      edit: swap("contact: https://forms.example.com/contact", 'contact: "javascript:x"'),
-      at: "44:3",
-      problem: 'The contact form cannot send to "javascript:x".',
-      expected: "begins with https://",
-    },
-    {
-      fault: "a path that leaves data/",
-      file: "pages/about.yaml",
-      edit: swap("images/scene.png", "../package.json"),
-      at: "13:7",
-      problem: '"../package.json" is outside data/.',
-      expected: "Put the file in data/images/",
-    },
-    {
-      fault: "a path from the root of the disk",
-      file: "pages/about.yaml",
-      edit: swap("images/scene.png", "/etc/passwd"),
-      at: "13:7",
-      problem: '"/etc/passwd" is outside data/.',
-      expected: "Put the file in data/images/",
-    },
-    {
-      fault: "a script in an SVG picture",
-      file: "images/logo.svg",
-      edit: '<svg viewBox="0 0 1 1">\n  <script>alert(1)</script></svg>',
-      at: "2:3",
-      problem: "The picture contains a script.",
-      expected: "Export it again as plain SVG",
-    },
-    {
-      fault: "an event in an SVG picture",
-      file: "images/logo.svg",
-      edit: '<svg viewBox="0 0 1 1" onload="alert(1)"></svg>',
-      at: "1:24",
-      problem: "The picture contains a script (an on… attribute).",
-      expected: "Export it again as plain SVG",
-    },
-    {
-      fault: "an SVG picture that loads from outside",
-      file: "images/logo.svg",
-      edit: '<svg viewBox="0 0 1 1"><image href="https://example.com/x.png"/></svg>',
-      at: "1:31",
-      problem: "The picture contains a link to an outside file.",
-      expected: "scripts or outside files",
-    },
-    {
-      fault: "a link to a missing anchor",
-      file: home,
-      edit: swap("href: /contact", 'href: "#topp"'),
-      at: "12:9",
-      problem: 'data/pages/index.yaml has no anchor "topp".',
-      expected: 'Did you mean "top"?',
-    },
-    {
-      fault: "a picture's file name in place of words",
-      file: "pages/about.yaml",
-      edit: swap("alt: A table with a ledger", "alt: scene.png"),
-      at: "14:7",
-      problem: '"scene.png" is a file name.',
-      expected: "Say what the picture shows",
-    },
-    {
-      fault: "a redirect that hides a page",
-      file: "redirects.yaml",
-      edit: swap("/docs/*", "/about"),
-      at: "2:5",
-      problem: 'The address "/about" belongs to data/pages/about.yaml.',
-      expected: "A redirect would hide the page.",
-    },
-    {
-      fault: "yes instead of true",
-      file: "menus.yaml",
-      edit: swap("icon: book-open", "icon: book-open\n        featured: yes"),
-      at: "8:9",
-      problem: '"featured" holds text (yes).',
-      expected: "Write true, without quotation marks.",
-    },
-    {
-      fault: "a brace at the beginning of text",
-      file: home,
-      edit: swap("title: Keys", "title: {brand} keys"),
-      at: "18:16",
-      problem: "Text that begins with { is read as a list or a group of fields.",
-      expected: 'Put the whole text in quotation marks: title: "{brand} keys".',
-    },
-    {
-      fault: "a version number that would lose its zero",
-      file: home,
-      edit: swap("title: Keys", "title: 1.10"),
-      at: "18:9",
-      problem: '"title" holds a number (1.10).',
-      expected: '"title": "1.10".',
-    },
-  ]);
+  findsEach(home, {
+    "a script in text": [
+      swap("text: They stay with you.", 'text: "They <script>alert(1)</script> stay."'),
+      "19:9 There is HTML in this text: <script> Use Markdown",
+    ],
+    "HTML in a heading": [
+      swap("title: Keys", 'title: "<b>Keys</b>"'),
+      "18:9 There is HTML in this text: <b> This is plain text: write only the words.",
+    ],
+    "an image with an event": [
+      swap("text: They stay with you.", 'text: "<img src=x onerror=alert(1)>"'),
+      "19:9 There is HTML in this text: <img src=x onerror=alert(1)> Use Markdown",
+    ],
+    "a javascript: link in text": [
+      swap("(/about)", "(javascript:alert(1))"),
+      '9:5 "javascript:alert(1)" would run or open something in the visitor\'s browser. Use the address of a page',
+    ],
+    "a javascript: link behind a button": [
+      swap("href: /contact", 'href: "JavaScript:alert(1)"'),
+      "12:9 would run or open something ... Use the address of a page",
+    ],
+    "a link to a missing anchor": [
+      swap("href: /contact", 'href: "#topp"'),
+      '12:9 data/pages/index.yaml has no anchor "topp". ... Did you mean "top"?',
+    ],
+    "a version number that would lose its zero": [
+      swap("title: Keys", "title: 1.10"),
+      '18:9 "title" holds a number (1.10). ... "title": "1.10".',
+    ],
+  });
+
+  findsEach("site.yaml", {
+    "a javascript: address for a key": [
+      swap("guides: https://docs.example.com/guides", 'guides: "javascript:alert(1)"'),
+      '12:3 "guides" is not valid ... Write the full address, beginning with https://, or a phone number: tel:+1-541-555-0100.',
+    ],
+    "a form that sends to a javascript: address": [
+      swap("contact: https://forms.example.com/contact", 'contact: "javascript:x"'),
+      '44:3 The contact form cannot send to "javascript:x". ... begins with https://',
+    ],
+  });
+
+  findsEach("pages/about.yaml", {
+    "a path that leaves data/": [
+      swap("images/scene.png", "../package.json"),
+      '13:7 "../package.json" is outside data/. Put the file in data/images/',
+    ],
+    "a path from the root of the disk": [
+      swap("images/scene.png", "/etc/passwd"),
+      '13:7 "/etc/passwd" is outside data/. Put the file in data/images/',
+    ],
+    "a picture's file name in place of words": [
+      swap("alt: A table with a ledger", "alt: scene.png"),
+      '14:7 "scene.png" is a file name. Say what the picture shows',
+    ],
+  });
+
+  findsEach("images/logo.svg", {
+    "a script in an SVG picture": [
+      '<svg viewBox="0 0 1 1">\n  <script>alert(1)</script></svg>',
+      "2:3 The picture contains a script. Export it again as plain SVG",
+    ],
+    "an event in an SVG picture": [
+      '<svg viewBox="0 0 1 1" onload="alert(1)"></svg>',
+      "1:24 The picture contains a script (an on… attribute). Export it again as plain SVG",
+    ],
+    "an SVG picture that loads from outside": [
+      '<svg viewBox="0 0 1 1"><image href="https://example.com/x.png"/></svg>',
+      "1:31 The picture contains a link to an outside file. ... scripts or outside files",
+    ],
+  });
+
+  findsEach("redirects.yaml", {
+    "a redirect that hides a page": [
+      swap("/docs/*", "/about"),
+      '2:5 The address "/about" belongs to data/pages/about.yaml. A redirect would hide the page.',
+    ],
+  });
 });

@@ -23,48 +23,37 @@ describe("The content folder", () => {
     );
   });
 
-  findsEach([
-    {
-      fault: "a file that nothing reads",
-      file: "claim.yaml",
-      edit: "items: []\n",
-      at: "1:1",
-      problem: "data/claim.yaml does not belong to this site.",
-      expected: 'Did you mean "claims.yaml"?',
-    },
-    {
-      fault: "a page beside the folder of pages",
-      file: "our-story.yaml",
-      edit: "name: Our story\nsections:\n  - type: Hero\n",
-      at: "1:1",
-      problem: "data/our-story.yaml is a page, and pages belong in data/pages/.",
-      expected: "Move it to data/pages/our-story.yaml.",
-    },
-    {
-      fault: "a page that an editor has saved as a text",
-      file: "pages/story.yaml.txt",
-      edit: "name: News\n",
-      at: "1:1",
-      problem: "data/pages/story.yaml.txt does not belong to this site.",
-      expected: "Its name must end in .yaml: data/pages/story.yaml.",
-    },
-    {
-      fault: "a page with the longer ending",
-      file: "pages/news.yml",
-      edit: "name: News\n",
-      at: "1:1",
-      problem: "data/pages/news.yml does not belong to this site.",
-      expected: "Its name must end in .yaml: data/pages/news.yaml.",
-    },
-    {
-      fault: "a missing shared file",
-      file: "redirects.yaml",
-      edit: null,
-      at: "1:1",
-      problem: "The file is missing.",
-      expected: "Put it back.",
-    },
-  ]);
+  findsEach("claim.yaml", {
+    "a file that nothing reads": [
+      "items: []\n",
+      '1:1 data/claim.yaml does not belong to this site. ... Did you mean "claims.yaml"?',
+    ],
+  });
+
+  findsEach("our-story.yaml", {
+    "a page beside the folder of pages": [
+      "name: Our story\nsections:\n  - type: Hero\n",
+      "1:1 data/our-story.yaml is a page, and pages belong in data/pages/. Move it to data/pages/our-story.yaml.",
+    ],
+  });
+
+  findsEach("pages/story.yaml.txt", {
+    "a page that an editor has saved as a text": [
+      "name: News\n",
+      "1:1 data/pages/story.yaml.txt does not belong to this site. Its name must end in .yaml: data/pages/story.yaml.",
+    ],
+  });
+
+  findsEach("pages/news.yml", {
+    "a page with the longer ending": [
+      "name: News\n",
+      "1:1 data/pages/news.yml does not belong to this site. Its name must end in .yaml: data/pages/news.yaml.",
+    ],
+  });
+
+  findsEach("redirects.yaml", {
+    "a missing shared file": [null, "1:1 The file is missing. Put it back."],
+  });
 
   it("says first which file is missing, whose links all fail then", () => {
     const folder = contentCopy();
