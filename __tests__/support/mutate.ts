@@ -1,18 +1,5 @@
 import { isScalar, isSeq, parseDocument, type Scalar, visit, type YAMLMap, type YAMLSeq } from "yaml";
-
-/** A whole number from 0 to below `below`. */
-export type Random = (below: number) => number;
-
-/** The same numbers in every run (mulberry32). */
-export function randomFrom(seed: number): Random {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
+import type { Random } from "../../leads/__tests__/support/random";
 
 /** Pieces of text that mean something to YAML, Markdown, HTML or JavaScript. */
 const pieces = [

@@ -1,11 +1,12 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { randomFrom } from "../../../leads/__tests__/support/random";
 import { examine } from "../../../src/content/check/examine";
 import { parsedFiles } from "../../../src/content/check/findings";
 import { readSources } from "../../../src/content/read/sources";
 import { putAccepted } from "../../support/accepted";
 import { temporaryFolder } from "../../support/content";
-import { mutated, randomFrom } from "../../support/mutate";
+import { mutated } from "../../support/mutate";
 import { renderedSite } from "../../support/rendered";
 import { dataFolder } from "../../support/site";
 
