@@ -10,6 +10,7 @@ import {
   collectFaults,
   footerLink,
   holdScripts,
+  main,
   open,
   saveData,
   showUp,
@@ -20,8 +21,6 @@ import { test } from "../support/test";
 import { expectTheme, themeButton } from "../support/theme";
 
 test.use({ viewport: wide });
-
-const main = (page: Page) => page.getByRole("main");
 
 /** Cuts the text of a script in the middle, as a broken connection behind a proxy does. */
 const truncate = (page: Page, script: RegExp) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { allSections, type Page as PageContent, pages, services, words } from "../support/content";
 import { routesToTry } from "../support/extent";
-import { answerForOthers, open, wide } from "../support/page";
+import { answerForOthers, main, open, wide } from "../support/page";
 import { test } from "../support/test";
 
 test.use({ viewport: wide });
@@ -13,8 +13,6 @@ const actionsOf = ({ sections }: PageContent) =>
     ...("copy" in section && section.copy ? section.copy.actions : []),
     ...("action" in section ? [section.action] : []),
   ]);
-
-const main = (page: Page) => page.getByRole("main");
 
 test("the buttons of each page lead where its file says, and inert ones nowhere", async ({ page }) => {
   test.slow();

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { allSections, pages, words } from "../support/content";
-import { open, wide } from "../support/page";
+import { main, open, wide } from "../support/page";
 import { test } from "../support/test";
 
-const main = (page: Page) => page.getByRole("main");
 const contents = (page: Page) => page.getByRole("navigation", { name: words.page.contents, exact: true });
 
 for (const { route, parts, numbered, references, printLabel } of allSections("Article")) {

@@ -18,6 +18,8 @@ export async function showUp(page: Page) {
   await page.mouse.move(4, 4);
 }
 
+export const main = (page: Page) => page.getByRole("main");
+
 /** The footer's first link to an address, whatever it is called. */
 export const footerLink = (page: Page, to: string) =>
   page
