@@ -1,39 +1,27 @@
-import { spawnSync } from "node:child_process";
-import { cpSync } from "node:fs";
-import { join } from "node:path";
-import { contentCopy, temporaryFolder } from "../../support/content";
+import { commandLine } from "../../../src/content/commands/commandLine";
 
-describe("The command line", () => {
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ["--import", "tsx", "src/content/commands/cli.ts", ...words], {
-      encoding: "utf8",
-    });
+const read = (...args: string[]) => commandLine(args, ["json", "watch"], 1);
 
-  it.each([
-    [["shcemas"], '"shcemas" is neither a command nor a folder. Did you mean "schemas"?'],
-    [["nwe", "page"], '"nwe" is neither a command nor a folder. Did you mean "new"?'],
-    [["data", "extra"], '"extra" is one argument too many.'],
-    [["--jsno"], 'There is no option --jsno. Use --json or --watch. Did you mean "--json"?'],
-    [["schemas", "--json"], "There is no option --json. This command has no options."],
-    [["new", "pgae", "/our-story"], 'There is no "new pgae". Did you mean "page"?'],
-    [["diff", "HEAD", "main"], '"main" is one argument too many.'],
-  ])("answers %j with one clear sentence, and ends with 1", (words, sentence) => {
-    const { stderr, stdout, status } = run(...words);
-    expect(stderr).toContain(sentence);
-    expect(stderr).not.toMatch(/^ {4}at /m);
-    expect(stdout).toBe("");
-    expect(status).toBe(1);
+describe("A command line", () => {
+  it("has words and switches, in any order", () => {
+    expect(read("--watch", "folder")).toEqual({ words: ["folder"], switches: new Set(["watch"]) });
+    expect(read("folder", "--json", "--json").switches).toEqual(new Set(["json"]));
+    expect(read()).toEqual({ words: [], switches: new Set() });
+    expect(read("--", "--json").words).toEqual(["--json"]);
   });
 
-  it("lists its commands", () => {
-    expect(run("help").stdout).toMatch(/npm run content diff \[revision\]/);
-    expect(run("--help").status).toBe(0);
+  it("rejects an unknown switch, and suggests a known one", () => {
+    expect(() => read("--jsno")).toThrow(
+      'There is no option --jsno. Use --json or --watch. Did you mean "--json"?',
+    );
+    expect(() => read("-w")).toThrow("There is no option -w. Use --json or --watch.");
+    expect(() => commandLine(["--json"], [], 0)).toThrow(
+      "There is no option --json. This command has no options.",
+    );
   });
 
-  it("checks the project in another folder", () => {
-    const root = temporaryFolder();
-    expect(run(root).stderr).toContain(`There is no folder ${join(root, "data")}.`);
-    cpSync(contentCopy(), join(root, "data"), { recursive: true });
-    expect(JSON.parse(run(root, "--json").stdout)).toMatchObject({ ok: true, faults: [] });
+  it("takes no values, and no more words than the command needs", () => {
+    expect(() => read("--json=yes")).toThrow("The option --json takes no value.");
+    expect(() => read("one", "two")).toThrow('"two" is one argument too many.');
   });
 });

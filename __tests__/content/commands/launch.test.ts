@@ -3,16 +3,20 @@ import { vendorAnswers } from "../../../src/content/model/vendor";
 import { readSources } from "../../../src/content/read/sources";
 import { contentCopy, edit } from "../../support/content";
 
+/** What keeps the site from its launch after changes to files in data/. */
+function blockers(changes: Parameters<typeof edit>[1] = {}, environment: Record<string, string> = {}) {
+  const folder = contentCopy();
+  edit(folder, changes);
+  return launchBlockers(readSources(folder), environment, "housemark", "2026-11-21");
+}
+
 describe("The launch check", () => {
   const withAnswers = (text: string) => {
     const answers = vendorAnswers.map((name) => `${name}: Yes.`).join(", ");
     return text.replace("vendor: { ", `vendor: { ${answers}, `);
   };
-  const left = (change: (text: string) => string, environment: Record<string, string> = {}) => {
-    const folder = contentCopy();
-    edit(folder, { "site.yaml": change });
-    return launchBlockers(readSources(folder), environment, "housemark", "2026-11-21");
-  };
+  const left = (change: (text: string) => string, environment?: Record<string, string>) =>
+    blockers({ "site.yaml": change }, environment);
 
   it("lists everything that is not real yet, with its place", () => {
     const all = left((text) => text.replace("brand:", "launch: { standIns: [images/icons/] }\nbrand:"));
@@ -85,9 +89,7 @@ describe("The launch check", () => {
   });
 
   it("asks the owner for a day rate", () => {
-    const folder = contentCopy();
-    edit(folder, { "claims.yaml": (text) => text.replace(/\n {2}day:.*/, "") });
-    expect(launchBlockers(readSources(folder), {}, "", "2026-11-21").at(-1)).toMatch(
+    expect(blockers({ "claims.yaml": (text) => text.replace(/\n {2}day:.*/, "") }).at(-1)).toMatch(
       /^data\/claims\.yaml:7:1 There is no day rate/,
     );
   });
@@ -96,9 +98,7 @@ describe("The launch check", () => {
     ["has no confirmation", /, signedOff: \{.*\} \}/, " }"],
     ["is newer than its confirmation", "date: 2026-11-20, review", "date: 2026-11-21, review"],
   ])("asks the owner for the price of a BSV where it %s", (_, from, to) => {
-    const folder = contentCopy();
-    edit(folder, { "claims.yaml": (text) => text.replace(from, to) });
-    expect(launchBlockers(readSources(folder), {}, "", "2026-11-21").at(-1)).toMatch(
+    expect(blockers({ "claims.yaml": (text) => text.replace(from, to) }).at(-1)).toMatch(
       /^data\/claims\.yaml:9:3 The owner has to confirm the price that dollars are worked out with: \$20 per BSV, an example of 2026-11-2[01]\. Write the price of the day, then sign it off\.$/,
     );
   });
@@ -106,17 +106,13 @@ describe("The launch check", () => {
 
 describe("Statements that somebody has to confirm", () => {
   const said = "The desk has to confirm what /about says: “Who keeps the records.”";
-  const left = (change?: (text: string) => string) => {
-    const folder = contentCopy();
-    if (change) edit(folder, { "signoffs.yaml": change });
-    return launchBlockers(readSources(folder), {}, "", "2026-11-21");
-  };
 
-  it("hold the launch until they are signed off", () => {
-    expect(left((text) => text.replace(/^ *signedOff.*\n/m, ""))).toContain(`data/signoffs.yaml:2:5 ${said}`);
+  it("block the launch until they are signed off", () => {
+    const unsigned = blockers({ "signoffs.yaml": (text) => text.replace(/^ *signedOff.*\n/m, "") });
+    expect(unsigned).toContain(`data/signoffs.yaml:2:5 ${said}`);
   });
 
-  it("hold nothing once they are", () => {
-    expect(left().join("\n")).not.toContain("has to confirm");
+  it("block nothing once they are", () => {
+    expect(blockers().join("\n")).not.toContain("has to confirm");
   });
 });
