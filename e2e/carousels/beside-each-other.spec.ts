@@ -21,20 +21,7 @@ const pairs = one && two && one.route === two.route ? [{ upper: one, lower: two 
 
 for (const { upper, lower } of pairs) {
   test.describe(`"${upper.label}" and "${lower.label}" on one page`, () => {
-    test("do not move each other", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await open(page, upper.route);
-      await bringUp(page, lower);
-      await bringUp(page, upper);
-      const [last, next] = [upper.slides.length - 1, 1];
-      await dot(page, upper, last).click();
-      await expectSlide(page, upper, last);
-      await expectSlide(page, lower, 0);
-      await dot(page, lower, next).click();
-      await expectSlide(page, lower, next);
-      await expectSlide(page, upper, last);
-    });
-
+    // That one does not move the other is in e2e/specification/4-states.spec.ts.
     test("go on one by one: pausing one leaves the other running", async ({ page }) => {
       await openAtRest(page, lower);
       await bringUp(page, upper);

@@ -18,24 +18,13 @@ test.beforeEach(async ({ page }) => {
   await open(page, "/contact");
 });
 
-test("a message reaches the inbox with exactly its payload, and thanks take the form's place", async ({
-  page,
-}) => {
+// What a message carries is in e2e/specification/7-calls.spec.ts.
+test("a message reaches the inbox, and thanks take the form's place", async ({ page }) => {
   const faults = collectFaults(page);
   const sent = nextLead(page);
   await fillContact(page);
   await contact(page).send.click();
-  const request = await sent;
-  expect(request.method()).toBe("POST");
-  expect(request.headers()["content-type"]).toBe("application/json");
-  expect(request.postDataJSON()).toEqual({
-    type: "feedback",
-    name: ada.name,
-    email: ada.email,
-    feedback: ada.message,
-    newsletterSubscribe: 0,
-  });
-  expect((await request.response())?.status()).toBe(201);
+  expect((await (await sent).response())?.status()).toBe(201);
   await expect(contact(page).thanks).toBeVisible();
   await expect(contact(page).thanks).toBeFocused();
   await expect(contact(page).name).toHaveCount(0);

@@ -43,13 +43,6 @@ test.beforeEach(async ({ page }) => {
   await open(page, "/about");
 });
 
-test("a toast closes by itself", async ({ page }) => {
-  await subscribe(page, "a@engine.example", thanks);
-  await expect(toast(page)).toBeVisible();
-  await page.mouse.move(5, 5);
-  await expect(toast(page)).toHaveCount(0, { timeout: 30_000 });
-});
-
 test("a toast's time is held under the mouse and while it has the focus, and its end closes it", async ({
   page,
 }) => {

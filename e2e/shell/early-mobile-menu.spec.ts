@@ -25,7 +25,6 @@ import {
   scrollTo,
   scrollTop,
   small,
-  wide,
 } from "../support/page";
 import { test } from "../support/test";
 
@@ -85,16 +84,6 @@ test.describe("while the scripts have not come", () => {
     await menuLink(page, inside?.to ?? "").click();
     await expect(page).toHaveURL(inside?.to ?? "");
     await expect(dialog(page)).toBeHidden();
-  });
-
-  test("a window that grows wide shows the bar again and can be scrolled", async ({ page }) => {
-    await openMenu(page);
-    await page.setViewportSize(wide);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole("button", { name: firstTitle, exact: true })).toBeVisible();
-    await page.mouse.move(640, 700);
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => scrollTop(page)).toBe(100);
   });
 
   test("a menu that is open stays as it is when the scripts come, and works on", async ({ page }) => {

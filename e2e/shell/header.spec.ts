@@ -1,17 +1,7 @@
 import { expect } from "@playwright/test";
 import { menus, words } from "../support/content";
 import { bar } from "../support/menus";
-import {
-  alive,
-  answerForOthers,
-  boxOf,
-  drawn,
-  open,
-  scrollTo,
-  scrollTop,
-  small,
-  wide,
-} from "../support/page";
+import { alive, answerForOthers, boxOf, open, scrollTo, scrollTop, small, wide } from "../support/page";
 import { test } from "../support/test";
 
 const opaque = /^rgb\(/;
@@ -48,25 +38,6 @@ for (const viewport of [small, wide]) {
     });
   });
 }
-
-test("nothing in the header reaches over the edge of a small screen", async ({ page }) => {
-  await open(page, "/");
-  for (const width of [320, 360, 390]) {
-    await page.setViewportSize({ width, height: 640 });
-    await drawn(page);
-    const beyond = await page
-      .getByRole("banner")
-      .locator("a, button, img")
-      .filter({ visible: true })
-      .evaluateAll((parts) =>
-        parts
-          .map((part) => ({ part: part.outerHTML.slice(0, 80), box: part.getBoundingClientRect() }))
-          .filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
-          .map(({ part, box }) => `${part}: ${box.left} to ${box.right}`),
-      );
-    expect(beyond, `at ${width} px`).toEqual([]);
-  }
-});
 
 test.describe("the header's links", () => {
   test.use({ viewport: wide });

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { menus, words } from "../support/content";
-import { inside, outside } from "../support/menus";
+import { outside } from "../support/menus";
 import {
   closer,
   dialog,
@@ -14,7 +14,7 @@ import {
   section,
   unfolded,
 } from "../support/mobileMenu";
-import { answerForOthers, drawn, footerLink, open, scrollTo, scrollTop, small, wide } from "../support/page";
+import { answerForOthers, open, scrollTop, small, wide } from "../support/page";
 import { searchOf } from "../support/search";
 import { test } from "../support/test";
 import { expectTheme } from "../support/theme";
@@ -80,39 +80,6 @@ test("a menu button stands for the bar of wide screens, and is worked by mouse a
   });
 });
 
-test.describe("on a phone", () => {
-  test.use({ isMobile: true, hasTouch: true });
-
-  test("a tap opens the menu, which fills the screen", async ({ page }) => {
-    await open(page, "/");
-    await opener(page).tap();
-    await expect.poll(() => dialog(page).boundingBox()).toEqual({ x: 0, y: 0, ...small });
-    test.skip(!inside, "No menu leads to another page");
-    await section(page, inside?.menu ?? "").tap();
-    await menuLink(page, inside?.to ?? "").tap();
-    await expect(page).toHaveURL(inside?.to ?? "");
-    await expect(dialog(page)).toBeHidden();
-  });
-});
-
-test("the page behind does not scroll, and stands where it stood when the menu closes", async ({ page }) => {
-  await open(page, "/");
-  await scrollTo(page, 600);
-  await page.mouse.move(200, 600);
-  await page.mouse.wheel(0, 50);
-  await expect.poll(() => scrollTop(page)).toBe(650);
-  await openMenu(page);
-  await page.mouse.wheel(0, 400);
-  await page.keyboard.press("PageDown");
-  await drawn(page);
-  expect(await scrollTop(page)).toBe(650);
-  await closer(page).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect.poll(() => scrollTop(page)).toBe(650);
-  await page.mouse.wheel(0, 50);
-  await expect.poll(() => scrollTop(page)).toBe(700);
-});
-
 test("the theme is switched in it, the search is opened from it, and it leads to sales", async ({ page }) => {
   await open(page, "/");
   await openMenu(page);
@@ -129,21 +96,6 @@ test("the theme is switched in it, the search is opened from it, and it leads to
   await dialog(page).getByRole("link", { name: words.footer.contact, exact: true }).click();
   await expect(page).toHaveURL("/contact");
   await expect(dialog(page)).toBeHidden();
-});
-
-test("choosing a link leads to its page, closes the menu and starts at the top", async ({ page }) => {
-  await open(page, "/");
-  await scrollTo(page, 600);
-  await openMenu(page);
-  test.skip(!inside, "No menu leads to another page");
-  await section(page, inside?.menu ?? "").click();
-  await menuLink(page, inside?.to ?? "").click();
-  await expect(page).toHaveURL(inside?.to ?? "");
-  await expect(dialog(page)).toBeHidden();
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await page.mouse.move(200, 600);
-  await page.mouse.wheel(0, 50);
-  await expect.poll(() => scrollTop(page)).toBe(50);
 });
 
 test("choosing the page that is open closes the menu too", async ({ page }) => {
@@ -170,16 +122,6 @@ test("choosing a link that leaves the site closes the menu and opens a new tab",
   const tab = page.waitForEvent("popup");
   await away.click();
   await tab;
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("the way back closes the menu", async ({ page }) => {
-  await open(page, "/about");
-  await footerLink(page, "/contact").click();
-  await expect(page).toHaveURL("/contact");
-  await openMenu(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/about");
   await expect(dialog(page)).toBeHidden();
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { carousel, shows, slides } from "../support/carousel";
 import { allSections, words } from "../support/content";
 import {
@@ -14,12 +14,10 @@ import {
   subscribe,
 } from "../support/forms";
 import { arrow, bringUpNews, newsRoute, newsRow } from "../support/news";
-import { answerForOthers, footerLink, open, scrollTo, scrollTop, wide } from "../support/page";
+import { answerForOthers, footerLink, main, open, scrollTo, scrollTop, wide } from "../support/page";
 import { test } from "../support/test";
 
 test.use({ viewport: wide });
-
-const main = (page: Page) => page.getByRole("main");
 
 test("the focus stays on a carousel's row until it moves on by itself", async ({ page }) => {
   const [show] = shows;
@@ -88,16 +86,6 @@ test("the focus waits on the contact form's status, and is back on Send after a 
   held();
   await expect(contact(page).send).toBeFocused();
   await page.context().setOffline(false);
-});
-
-test("after a failure the next stop is the one behind Send", async ({ page }) => {
-  await failSending(page);
-  await open(page, "/contact");
-  await fillContact(page);
-  page.once("dialog", (dialog) => dialog.accept());
-  await contact(page).send.focus();
-  await page.keyboard.press("Enter");
-  await expect(contact(page).send).toBeFocused();
 });
 
 test("the focus goes to the player when a video begins", async ({ page, context }) => {
