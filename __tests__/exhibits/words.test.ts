@@ -8,7 +8,7 @@ import { exampleOf } from "../support/exhibits";
 describe.each(exhibitNames)("The words of the exhibit %s", (name) => {
   const content = exampleOf(name);
 
-  it("say something where a page says nothing, in the room that there is", () => {
+  it("have defaults that fit their lengths", () => {
     const tooLong: string[] = [];
     mapContent(anyExhibit, content, {
       string: (text, { facts, path }) =>
@@ -26,20 +26,20 @@ describe.each(exhibitNames)("The words of the exhibit %s", (name) => {
     expect(Object.keys(content.steps).sort()).toEqual(Object.keys(content.fails).sort());
   });
 
-  it("have a label for the button of each attack", () => {
+  it("have a label for each attack's button", () => {
     const { cheats, gaps } = exhibits[name];
     expect(Object.keys(content.labels)).toEqual(expect.arrayContaining(Object.keys({ ...cheats, ...gaps })));
   });
 });
 
-test("a page's own words stand in the place of those, and the others stay", () => {
+test("a page's own words replace the defaults, and the others stay", () => {
   const { labels, fails, sample } = exampleOf("draw");
   const own = anyExhibit.parse({ name: "draw", sample, labels: { house: "The bank" } });
   expect(own.labels).toEqual({ ...labels, house: "The bank" });
   expect(own.fails).toEqual(fails);
 });
 
-test("a seal grows from a hash, and from nothing else", () => {
+test("a seal can only be drawn from a hash", () => {
   expect(asHash("parity", "0".repeat(64))).toBe("0".repeat(64));
   for (const text of ["", "odd", "0".repeat(63), "0".repeat(65), "G".repeat(64)])
     expect(() => asHash("parity", text)).toThrow(`parity has no hash: ${text}`);

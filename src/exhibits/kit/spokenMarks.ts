@@ -5,7 +5,7 @@ const marked =
   '[data-mark="pass"], [data-mark="fail"], [data-mark="caught"], [data-mark="gap"], [data-broken]';
 
 /** The label of a marked part, to which the word for its mark is added. A part without one gets it at its end. */
-const labels = ["dt", "label", "header > h3", ".ex-terms > p"].map((name) => `:scope > ${name}`).join();
+const labels = ["dt", "label", "header > h3"].map((name) => `:scope > ${name}`).join();
 
 /**
  * Adds every mark in words for screen readers (WCAG 1.1.1, 1.3.1). Done here rather than in each view, so that no
