@@ -2,7 +2,7 @@ import { html } from "../../shared/html";
 import { type CallWords, type Results, row } from "./results";
 import { type CallField, sums } from "./run";
 
-/** What a month of calls leaves, by card and by call. */
+/** What is left of a month of calls, paid by card and paid per call. */
 export function callResults(
   { labels, network: rates }: CallWords,
   typed: Record<CallField, number>,

@@ -14,7 +14,7 @@ export function mount(root: HTMLElement) {
     const typed = Object.fromEntries(inputs().map(({ dataset, value }) => [dataset.do ?? "", value]));
     const shown = live.cloneNode() as Element;
     shown.innerHTML = view(words, typed).html;
-    // Where no script reads a fragment, the link would lead nowhere.
+    // The link only works with scripts, so the build leaves out its address.
     for (const link of shown.querySelectorAll<HTMLElement>("a[data-link]"))
       link.setAttribute("href", `${linkStart(figures)}${link.dataset.link}`);
     morph(live, shown);

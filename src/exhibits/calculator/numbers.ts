@@ -12,7 +12,7 @@ export type Typed<Field extends string> = Record<Field, string>;
 export const fieldsOf = <Field extends string>(limits: Record<Field, Limits>) =>
   Object.keys(limits) as Field[];
 
-/** A number as people write it: 1,000 or $0.01 or 2.9 %. Undefined if it is none, or none that the field can take. */
+/** A number as people write it: 1,000 or $0.01 or 2.9 %. Undefined if it is not one, or outside of the field's limits. */
 function numberIn({ least, most, whole }: Limits, typed: string): number | undefined {
   const plain = typed.trim().replace(/^\$\s*|\s*%$/g, "");
   if (!/^(\d{1,12}|\d{1,3}(,\d{3}){1,3})?(\.\d{0,9})?$/.test(plain) || !/\d/.test(plain)) return undefined;

@@ -10,7 +10,7 @@ export type CallWords = Pick<CallContent, Shown> & { network: Network };
 export type CostWords = Pick<CostContent, Shown> & { network: Rate };
 export type Words = CallWords | CostWords;
 
-/** What is told of the numbers at once, and what else follows from them. */
+/** The results that are announced, and the rest. */
 export interface Results {
   told: Html;
   rest?: Html;
@@ -25,7 +25,7 @@ export const money = (value: number) =>
     minimumFractionDigits: 2,
   }).format(value);
 
-/** An amount; if it is part of a whole, with a bar for its share. */
+/** A labeled amount, with a bar if it is a share of something. */
 export function row(label: string, value: number, part?: number): Html {
   const width =
     part !== undefined && html`style="--part:${Math.round(100 * Math.min(1, Math.max(0, part)))}%"`;

@@ -19,7 +19,7 @@ export interface Network extends Rates {
   bytes: number;
 }
 
-/** What is left of what came in once this is taken off; less than nothing if it is more. */
+/** Costs, and what they leave of the income: less than zero if they exceed it. */
 interface Side {
   costs: number;
   left: number;
@@ -31,7 +31,7 @@ export interface Sums {
   charges: number;
   byCard: Side;
   byCall: Side;
-  /** What callers pay on top of it, to the network. */
+  /** What callers pay the network in addition. */
   network: number;
 }
 
@@ -73,11 +73,11 @@ export interface Budget {
   upkeep: Spans;
   /** Paid once. */
   build: number;
-  /** In a month and in a year what it takes to run; in all the years, what it takes to build as well. */
+  /** Running costs per month and per year; over all the years, including what it costs to build. */
   together: Spans;
 }
 
-/** The rate alone: the reader types the price of a BSV. */
+/** Only the network's rate: the visitor types the price of a BSV. */
 export type Rate = Omit<Rates, "dollarsPerBsv">;
 
 /** What records cost at the network's rate, with hosting and with the days of the people who build and run it. */

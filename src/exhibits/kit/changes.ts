@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 
-/** The values that can be typed over, by their places in the state. */
+/** The editable values, by their paths in the state. */
 export const valuesIn = (shown: Element): ReadonlyMap<string, string> =>
   new Map(fieldsIn(shown).map((field) => [placeOf(field), field.value]));
 
@@ -9,7 +9,7 @@ const fieldsIn = (shown: Element) => [...shown.querySelectorAll<HTMLTextAreaElem
 
 const placeOf = ({ dataset }: HTMLTextAreaElement) => dataset.value ?? "";
 
-/** Below each value that differs from the fair one, shows what differs: the characters that are there instead. */
+/** Below each value that differs from the fair one, shows the characters that differ. */
 export function markChanges(shown: Element, fair: ReadonlyMap<string, string>) {
   for (const field of fieldsIn(shown)) {
     const before = fair.get(placeOf(field));
@@ -22,7 +22,7 @@ export function markChanges(shown: Element, fair: ReadonlyMap<string, string>) {
 /** How many characters are shown on either side of a change. */
 const around = 12;
 
-/** A line with the characters that differ from the text before, marked, and those around them. */
+/** A line with the characters that differ from the earlier text, marked, and a few around them. */
 export function changeLine(before: string, now: string): Html {
   const [start, end] = changeIn(before, now);
   const lead = now.slice(Math.max(0, start - around), start);
@@ -30,12 +30,12 @@ export function changeLine(before: string, now: string): Html {
   return html`<code class="ex-change">${start > around && "\u2026"}${lead}<mark>${now.slice(start, end) || "\u2205"}</mark>${tail}${end + around < now.length && "\u2026"}</code>`;
 }
 
-/** A whole text, in which the words that differ from the text before are marked; nothing is if it is the same. */
+/** A whole text in which the words that differ from the earlier text are marked. */
 export function changedText(before: string, now: string): Html | string {
   if (before === now) return now;
   const [start, end] = changeIn(before, now);
   const changed = now.slice(start, end);
-  // A space that was put in is seen as a sign for it, and no word is.
+  // An added space is shown as a symbol, and no word is marked.
   const isSpace = changed !== "" && changed.trim() === "";
   const from = isSpace ? start : start - (/\S*$/.exec(now.slice(0, start))?.[0].length ?? 0);
   const to = isSpace ? end : end + (/^\S*/.exec(now.slice(end))?.[0].length ?? 0);
@@ -46,7 +46,7 @@ export function changedText(before: string, now: string): Html | string {
 /** A text, or its characters. */
 type Sequence = string | readonly string[];
 
-/** Where a text begins and ceases to differ from the one before: everything on either side is the same. */
+/** Where the difference from an earlier text starts and ends: everything on either side is the same. */
 export function changeIn(before: Sequence, now: Sequence): [start: number, end: number] {
   const most = Math.min(before.length, now.length);
   let start = 0;

@@ -1,6 +1,6 @@
-/** What visitors press and type in. */
+/** The controls of an exhibit. */
 
-/** The control that something lies in, if what it does has a name. */
+/** The control that an event's target is in. */
 export const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>("[data-do]") : null;
 

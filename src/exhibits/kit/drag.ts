@@ -1,13 +1,13 @@
 /** What follows a pointer while it is held. */
 export interface Drag {
   move(at: PointerEvent): void;
-  /** Lets go; without a place if the browser took the pointer away, such as to scroll. */
+  /** Lets go; `at` is missing if the browser took the pointer away, for example to scroll. */
   end(at?: PointerEvent): void;
 }
 
 /**
- * Follows each pointer that takes hold of something, wherever it goes: the kit may draw that anew meanwhile. Called before
- * the exhibit is mounted, so that a drag from before its code was there is caught up with.
+ * Follows each pointer that grabs something, wherever it goes; meanwhile the kit may draw that element again. Call this
+ * before mounting the exhibit, so that a drag from before its code had loaded is replayed.
  */
 export function drags(root: HTMLElement, take: (down: PointerEvent) => Drag | undefined) {
   root.addEventListener("pointerdown", (down) => {
@@ -22,16 +22,16 @@ export function drags(root: HTMLElement, take: (down: PointerEvent) => Drag | un
       held.abort();
       drag.end(at);
     };
-    // A mouse may have been let go of where nobody saw it.
+    // The button may have been released outside of the window.
     on("pointermove", (move) => (move.buttons === 0 ? over() : drag.move(move)));
     on("pointerup", (up) => over(up));
     on("pointercancel", () => over());
   });
 }
 
-/** Does once more, on what is there now, what a pointer did while the code was loading. */
+/** Repeats a pointer event from before the code had loaded, on the present element. */
 export const replay = (event: Event) =>
   event.target?.dispatchEvent(new PointerEvent(event.type, event as PointerEvent));
 
-/** Whether a pointer pressed, moved or let go; in Chromium a click is such an event, too. */
+/** Whether this is an event of a drag. Not every PointerEvent is: in Chromium a click is one. */
 export const isDrag = ({ type }: Event) => type.startsWith("pointer");

@@ -8,7 +8,7 @@ export type KitWords = Omit<
   "code" | "download" | "licenses" | "link" | "lost" | "outside" | "save" | "verify"
 >;
 
-/** What a preset has of its mechanism, each in the order in which it is shown. */
+/** The parts of its mechanism that a preset has, in the order in which they are shown. */
 export interface PresetParts {
   steps: readonly string[];
   cheats: readonly string[];
@@ -20,13 +20,13 @@ export interface ExhibitContent {
   /** The mechanism's name, which is also the name of its folder. */
   name: string;
   labels: Readonly<Record<string, string>>;
-  /** Which of several forms of the mechanism the page shows, for its styles and for tests from outside. */
+  /** The form of the mechanism that the page shows, if there are several: for styles and browser tests. */
   preset?: string;
-  /** The word for a check that passes, where it is of one among several things that are seen. */
+  /** The word for a check that passes, if the shared one does not fit this exhibit. */
   passes?: string;
   /** The sentence for a check that passes. */
   holds: string;
-  /** The steps of the check list, by their names in `run.ts`, each as the page and the terminal call it. */
+  /** What the page and the terminal call each step of the check list, by its name in `run.ts`. */
   steps: Readonly<Record<string, string>>;
   /** The sentences for steps that do not pass, by the same names. */
   fails: Readonly<Record<string, string>>;
@@ -34,17 +34,16 @@ export interface ExhibitContent {
   gaps?: Readonly<Record<string, string>>;
   /** The sentence before the first check, if the shared one does not fit this exhibit. */
   begins?: string;
-  /** What the saved file is called, if not like the exhibit. */
+  /** The saved file's name, if it is not the exhibit's. */
   saves?: string | undefined;
-  /** Above the buttons that cheat, if they are something else. */
+  /** The heading above the cheats, if the shared one does not fit this exhibit. */
   tries?: string | undefined;
   /** The sentences for input that cannot be used. */
   problems?: Readonly<Record<string, string>>;
 }
 
 /**
- * One step of a check list, as `run.ts` yields it. It yields them in order, and what comes after the first step that
- * does not pass is never computed.
+ * One step of a check list, as `run.ts` yields it. Nothing after the first step that does not pass is computed.
  */
 export interface Step {
   /** The key of its label under `steps`, and of its sentence under `fails`. */
@@ -52,13 +51,13 @@ export interface Step {
   passes: boolean;
   /** Where it is: the number that stands for {at} in the sentence. */
   at?: number | undefined;
-  /** Whether the same is asked once more further on, such as of the next letter: all of it has passed after that only. */
+  /** Whether the same step follows again, such as for the next letter: it has passed once all its turns have. */
   again?: boolean | undefined;
 }
 
 export type Steps = Iterable<Step> | AsyncIterable<Step>;
 
-/** What whoever checks knows beforehand, and takes from no record. */
+/** What the checker knows without the record. */
 export interface Brought {
   /** What was agreed on. */
   terms?: object;
@@ -77,24 +76,24 @@ export interface Broken {
 export type Verdict =
   | { state: "unchecked"; built: boolean }
   | { state: "holds" }
-  /** All steps pass, and the record was attacked all the same, in a way that the check cannot see. */
+  /** All steps pass although the record was attacked, in a way that the check cannot see. */
   | { state: "uncovered"; gap: string }
-  /** `caught` if the check spotted what the visitor did, `fails` if a record arrived that is not what it says. */
+  /** `caught`: the check noticed what the visitor did. `fails`: a record arrived that is not what it says. */
   | { state: "fails" | "caught"; broken: Broken };
 
 /** The state of an exhibit, from which everything shown follows: plain data, without functions. */
 export interface ExhibitState {
   /** Invalid input: the key of its sentence under `problems`. Nothing is checked until it is corrected. */
   problem?: string | undefined;
-  /** The attack that the check cannot see, if that is what was done last: its key under `gaps`. */
+  /** The attack that the check cannot see, if that was the visitor's last action: its key under `gaps`. */
   gap?: string | undefined;
-  /** The cheat or the gap that is in force, whatever it has come to. */
+  /** The name of the cheat or the gap that is in force. */
   attack?: string | undefined;
-  /** Whether the visitor typed over a value of the record, so that it may be of a form that no check expects. */
+  /** Whether the visitor edited a value of the record, which may then have a form that the check does not expect. */
   isEdited?: boolean | undefined;
-  /** Whether it came by a link, with its keys and lists: what is wrong with it, somebody else has done. */
+  /** Whether it came by a link: then its keys and lists are the sender's, and so is anything wrong with it. */
   isLinked?: boolean | undefined;
-  /** Whether nothing reached whoever checks, so that no step was asked. */
+  /** Whether nothing reached the checker, so that no step was checked. */
   isWithheld?: boolean | undefined;
 }
 
@@ -135,9 +134,9 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   cheats: Record<string, Act<State, Random>>;
   /** Attacks that the check does not see, by the name of the button. Each starts from the fair state, and is checked. */
   gaps?: Record<string, Act<State, Random>>;
-  /** What is listed of steps, cheats and gaps, where a preset does not have all of them or its view draws some. */
+  /** Which steps, cheats and gaps are listed, if a preset lacks some of them or its view draws them itself. */
   partsOf?(content: Own): PresetParts;
-  /** Which of the edits puts right what a check found wrong: its button stands beside that verdict. */
+  /** The edit that fixes what a check found wrong: its button is beside that verdict. */
   mend?(game: State): string | undefined;
   /** Controls that do not change the state, such as playing a sound. */
   effects?: Record<string, { act(game: State): void | Promise<void> }["act"]>;
@@ -146,30 +145,30 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   /** Cancels long-running work when a visitor starts again. */
   stop?(): void;
   /**
-   * Controls that are worked out in the page: a microphone, something with progress. All others, the check too, are
-   * worked out in a worker, where there is one.
+   * Controls whose work needs the page, such as a microphone or a progress bar. All others, and the check, run in a
+   * worker if the browser has one.
    */
   inPage?: "all" | readonly string[];
   /** Problems may be temporary, so a check tries again despite one. */
   retries?: true;
-  /** What the check reads, as plain JSON: the file that visitors take away, with all that a check elsewhere needs. */
+  /** What the check reads, as plain JSON: the file that visitors save, with everything that a check elsewhere needs. */
   record(game: State): Saved;
   /** What a link to a state carries, if that is not all of it. */
   shared?: { act(game: State): object }["act"];
   /** The steps at which a failure means that a cheat was caught. docs/exhibits.md has the rule. */
   caught?: readonly string[];
-  /** Whether an attack that breaks at a step has had its way all the same, so that nothing was kept out. */
+  /** Whether an attack succeeded although a step failed. */
   isLost?(game: State, says: string): boolean;
-  /** The check list of `run.ts`. It gets the record as a file would give it, so that a terminal comes to the same. */
+  /** The check list of `run.ts`. It gets the record as a saved file would have it, so a terminal gets the same result. */
   check(record: Saved, brought?: Brought): Steps;
-  /** What the checker brings, if anything; `first` is the page's own example, whatever a link has brought. */
+  /** What the checker knows without the record; `first` is the page's own example, even if a link brought another. */
   brought?: { act(first: State, game: State): Brought | undefined }["act"];
-  /** The words for a state, where one example has others than the next. */
+  /** The words for a state, if they differ between examples. */
   wordsFor?: { act(content: Own, game: State): Own }["act"];
   view(game: State, content: Own, verdict: Verdict, words: KitWords): Html;
-  /** What the verdict says of an attack that was caught, where that says more than the step that caught it. */
+  /** What the verdict says about a caught attack, if that is more than what the step says. */
   lessonOf?(game: State, content: Own): string | undefined;
-  /** Commands that repeat the check, if they have to do more than to go through the check list. */
+  /** Commands that repeat the check, if they have to do more than go through the check list. */
   commands?(content: Own): string;
   /** The hash that the verdict's seal is drawn from. */
   sealOf(game: State): Hash;

@@ -37,7 +37,7 @@ export function dataAt<Data>(place: string): Data | undefined {
   }
 }
 
-/** The state that the visitor left here, or came with; "damaged" if a link carries one that cannot be read. */
+/** The state that the visitor left here or that a link brings; "damaged" if the link's state cannot be read. */
 export async function stateBefore<State extends object>(
   exhibit: string,
   first: State,
@@ -47,7 +47,7 @@ export async function stateBefore<State extends object>(
     return hasFormOf(first, kept.game) ? (kept.game as State) : undefined;
   if (!location.hash.startsWith(linkStart(exhibit))) return undefined;
   const linked = await stateIn(location.hash, exhibit);
-  // A link may hold anything, so a check of it expects anything. Whatever was done to it, this visitor has not.
+  // A link may carry anything, so its check has to expect anything; and any attack in it was not this visitor's.
   return linked !== undefined && hasFormOf(first, linked)
     ? { ...(linked as State), attack: undefined, isEdited: true, isLinked: true }
     : "damaged";

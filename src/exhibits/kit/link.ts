@@ -4,7 +4,7 @@ import { base64UrlOf, fromBase64 } from "../base64";
 /** The most characters of a link; mail and chat programs cut longer ones. */
 const longest = 8000;
 
-/** How the state in a link is packed: deflated, or as it is where the browser cannot. */
+/** How the state in a link is packed: deflated, or plain if the browser cannot deflate. */
 const [deflated, plain] = ["d", "p"];
 
 /** A link to this page that carries the state of an exhibit, or nothing if it would be too long. Servers never see it. */
@@ -53,8 +53,8 @@ export function hasFormOf(first: object, other: unknown): boolean {
 }
 
 /**
- * Whether a value has the type of another one. What lies deeper may be missing, as one state lacks what another has;
- * and an entry of a list is like any of the other's.
+ * Whether a value has the type of another one. Deeper values may be missing, as they do in some states; each entry of a
+ * list has to be like some entry of the other list.
  */
 function isLike(first: unknown, other: unknown): boolean {
   if (first === null || first === undefined || other === null || other === undefined) return true;

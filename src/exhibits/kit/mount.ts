@@ -25,8 +25,7 @@ export interface PageData<State, Own> {
 
 /**
  * Makes an exhibit interactive, on the HTML that the build has rendered. `acts` are the visitor's clicks, drags, key
- * presses and field edits while this code was loading. They are replayed in order, and even the first sees the fields' latest
- * values.
+ * presses and field edits while this code was loading. They are replayed in order, all with the fields' latest values.
  */
 export function mounting<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
@@ -50,7 +49,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   private restarts = 0;
   /** The values as they were before anybody cheated or typed over them. */
   private fair: ReadonlyMap<string, string>;
-  /** The state from then. */
+  /** The state at that time. */
   private whole: State;
   private readonly step: ReturnType<typeof stepper<State, Own>>;
 
@@ -104,7 +103,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     return recordFile(this.data.content.name, this.exhibit.record(game));
   }
 
-  /** In a task of its own, so that the verdict is seen first. */
+  /** In a task of its own, so that the verdict is shown first. */
   private rememberSoon(scene: Scene<State>) {
     setTimeout(() => this.root.isConnected && remember(this.root, this.file(scene)));
   }
@@ -150,7 +149,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     return counted(await this.step(this.scene.game, does, input), this.scene);
   }
 
-  /** Shows what a control has come to: to the eye, and to screen readers. */
+  /** Shows a control's result, and announces it to screen readers. */
   private show(does: string, control: HTMLElement) {
     const shown = this.drawn(this.scene, does === "reset" || does in this.exhibit.edits);
     const focused = this.root.contains(document.activeElement) && document.activeElement;
@@ -169,14 +168,14 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
       this.root.querySelector<HTMLElement>("[data-act=check]")?.focus({ preventScroll: true });
   }
 
-  /** A scene as markup, with marks where values differ from the fair ones; `isFair` if these are the fair ones. */
+  /** A scene as markup, with marks where values differ from the fair ones. If `isFair`, its values are the fair ones. */
   private drawn(scene: Scene<State>, isFair: boolean): Element {
     const { content, words } = this.data;
     const shown = this.live.cloneNode() as Element;
     if (isFair) this.whole = scene.game;
     shown.innerHTML = frame(this.exhibit, content, words, scene, this.whole).html;
     sayMarks(shown, words);
-    // Whose keys and lists these are is for the link's sender to say.
+    // The keys and lists are those of the link's sender.
     if (scene.game.isLinked) shown.querySelector("[data-verdict] > span")?.append(` ${words.linked}`);
     markPressed(shown, scene.game.attack);
     if (isFair) this.fair = valuesIn(shown);
@@ -201,15 +200,15 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
 }
 
 /**
- * Of a field's input events keeps only the last, because the field already has its final value, and of a pointer's moves
- * only where it has come to.
+ * Keeps only the last of a field's input events, because the field already has its final value, and only the last of a
+ * pointer's moves.
  */
 const isLast = ({ type, target }: Event, at: number, acts: readonly Event[]) =>
   type === "pointermove"
     ? acts[at + 1]?.type !== type
     : type !== "input" || acts.slice(at + 1).every((act) => act.type !== "input" || act.target !== target);
 
-/** On each button of an attack, whether that one is in force. */
+/** Marks the button of the attack that is in force as pressed. */
 function markPressed(shown: Element, attack: string | undefined) {
   for (const button of shown.querySelectorAll<HTMLElement>('[data-act="cheat"], [data-act="gap"]'))
     button.setAttribute("aria-pressed", String(button.dataset.do === attack));

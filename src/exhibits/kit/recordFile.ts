@@ -1,4 +1,4 @@
-/** What visitors take away: the record as the check reads it, and whose it is. */
+/** The file that visitors save: the record as the check reads it, and its mechanism. */
 export interface RecordFile {
   /** The mechanism whose check list reads the record. */
   exhibit: string;
@@ -7,5 +7,4 @@ export interface RecordFile {
 
 export const recordFile = (exhibit: string, record: unknown): RecordFile => ({ exhibit, record });
 
-/** The text of the file. */
 export const savedText = (file: RecordFile) => JSON.stringify(file, null, 2);

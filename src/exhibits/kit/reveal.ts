@@ -1,12 +1,12 @@
-/** Where a check has stopped, or what an attack has struck or changed. */
+/** Where a check stopped, and what an attack hit or changed. */
 const changed = ["fail", "caught", "gap"].map((mark) => `[data-mark="${mark}"]`).join();
-/** In a closed fold nothing is seen, though browsers give it a size. */
+/** The contents of a closed <details> are invisible, but browsers give them a size. */
 const folded = "details:not([open]) > :not(summary)";
 const places = `:is(${changed}, [data-broken], [data-changed]):not(${folded}, :is(${folded}) *)`;
 
 /**
- * Scrolls as little as it takes to see what a press has come to, between the page's header, with what stays below it, and
- * the verdict: the place of the picture that has changed, or all of it. Where that place is out of sight and all of the picture has room, all of it.
+ * Scrolls just enough to show the result of a press between the page's header, with whatever is sticky below it, and the
+ * verdict: the changed place in the picture. If nothing has changed, or if the whole picture fits, shows all of it.
  */
 export function reveal(live: Element) {
   const verdict = live.querySelector(".ex-verdict");

@@ -9,19 +9,19 @@ interface Asked<State> {
   question: Question<State>;
 }
 
-/** The scene for a question; nothing when the worker has just started. */
+/** The scene for a question; empty to say that the worker has started. */
 interface Answered<State> {
   number?: number;
   scene?: Scene<State>;
 }
 
-/** The worker's name: a script may be run by workers for something else, too. */
+/** The worker's name: other workers may run the same script for something else. */
 const name = "steps";
 
-/** How long a worker may take to start, in ms, until the page does without. */
+/** How long a worker may take to start, in ms. After that the page works without one. */
 const mostToStart = 800;
 
-/** How long a worker waits for the next question, in ms, until it is ended. */
+/** How long an idle worker is kept, in ms. */
 const mostIdle = 60_000;
 
 /** The browser's own random bytes. */
@@ -42,10 +42,10 @@ export function answerQuestions<State extends ExhibitState, Own extends ExhibitC
 }
 
 /**
- * Gives a function that works out the scene after a control is used. Signatures and hashes take a phone some tenths of a
- * second, so that is done in a worker, and in the page where no worker starts. Whoever asks before the last answer has
- * come does not want it any more: that worker is ended, and the promise stays open. Unless the visitor `isWaiting`, the
- * worker begins with a check that nobody asked for, as its first one takes longest.
+ * Returns a function that computes the scene after a control is used. Signatures and hashes take tenths of a second on a
+ * phone, so a worker does that, or the page if no worker starts. A new question replaces one that is still open: its
+ * worker is ended, and its promise never resolves. Unless the visitor `isWaiting`, the worker warms up with a check,
+ * because the first one takes longest.
  */
 export function stepper<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Exhibit<State, Own>,
@@ -63,23 +63,23 @@ export function stepper<State extends ExhibitState, Own extends ExhibitContent>(
   };
 }
 
-/** A worker that runs the exhibit's own script: it has to come from the site, and that one is there. */
+/** A worker that runs the exhibit's own script, since that is already on the site. */
 class Away<State> {
   private worker: Worker | undefined;
-  /** A browser without cryptography says so in the page. */
+  /** Without cryptography, the page says so. */
   private canStart = "Worker" in globalThis && Boolean(globalThis.crypto?.subtle);
-  /** The number of the last question, and who waits for its answer. */
+  /** The number of the last question, and what its answer resolves. */
   private number = 0;
   private answer: ((scene?: Scene<State>) => void) | undefined;
-  /** Ends a worker that does not start, or that nobody asks any more. */
+  /** Ends a worker that does not start, or that has been idle for long. */
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Asks what nobody waits for. */
+  /** Asks something without waiting for the answer. */
   prepare(question: Question<State>) {
     this.started()?.postMessage({ number: -1, question } satisfies Asked<State>);
   }
 
-  /** The scene; nothing if there is no worker that could say. */
+  /** The scene; undefined if there is no worker. */
   ask(question: Question<State>): Promise<Scene<State> | undefined> {
     if (this.answer) this.end();
     const worker = this.started();
@@ -89,7 +89,7 @@ class Away<State> {
         if (worker) worker.postMessage({ number: ++this.number, question } satisfies Asked<State>);
         else this.give();
       } catch {
-        // The state holds something that cannot leave the page.
+        // The state contains something that cannot be sent to a worker.
         this.give();
       }
     });
@@ -118,7 +118,7 @@ class Away<State> {
     this.answer = undefined;
   }
 
-  /** Does without from now on. */
+  /** Works without a worker from now on. */
   private fail() {
     this.canStart = false;
     this.give();

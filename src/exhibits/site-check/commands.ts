@@ -1,8 +1,8 @@
 import type { Content } from "./words";
 
 /**
- * The check of the saved record, and then the same with what the site sends now. Written out for Node instead of
- * bundled from run.ts: whoever doubts these pages reads all of it.
+ * Checks the saved record, and then what the site sends now. Written by hand for Node rather than bundled from run.ts,
+ * so that anyone who doubts these pages can read all of it.
  */
 export const commands = ({
   name,
@@ -31,11 +31,11 @@ function parsed(text) {
 // The files that a host sends when their addresses are asked for.
 function itemsOf(release) {
   const { files = {}, addresses } = parsed(release);
-  const led = (addresses?.redirects ?? []).map(({ from }) => from.replace(/\\/\\*$/, ""));
+  const redirected = (addresses?.redirects ?? []).map(({ from }) => from.replace(/\\/\\*$/, ""));
   const items = new Map();
   for (const [file, hash] of Object.entries(files)) {
     const address = \`/\${file}\`.replace(/(\\/index)?\\.html$/, "") || "/";
-    if (!/\\.(br|gz)$|^(_[^/]+|\\.nojekyll|404\\.html)$/.test(file) && !led.includes(address)) items.set(address, hash);
+    if (!/\\.(br|gz)$|^(_[^/]+|\\.nojekyll|404\\.html)$/.test(file) && !redirected.includes(address)) items.set(address, hash);
   }
   return [...items];
 }

@@ -7,10 +7,10 @@ import { view } from "./view";
 
 const answer = mounting(exhibit);
 
-/** How often what has come is drawn while files load, in milliseconds. */
+/** The time between two drawings while files load, in milliseconds. */
 const pause = 200;
 
-/** Like the kit's; files are drawn as they come, a click on a square picks it, and no attack waits for a check. */
+/** Like the kit's, but files are drawn as they load, a click on a square picks its file, and attacks stop a check. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   const { content } = JSON.parse(root.querySelector("script")?.text ?? "{}");
   let drawn = 0;

@@ -8,7 +8,7 @@ export const begin = async (): Promise<Game> => ({ origin: "", digest: "", found
 /** Concurrent requests: browsers open six connections to a host. */
 const atOnce = 6;
 
-/** How long a check goes on at most before it asks, in milliseconds. */
+/** How long a check runs before it stops and asks, in milliseconds. */
 const longest = 120_000;
 
 async function listOf(bytes: Uint8Array<ArrayBuffer>): Promise<List> {
@@ -43,7 +43,7 @@ export async function ask(): Promise<Game> {
 /** Whether the visitor prefers to save data (Save-Data): then the size is shown first, and the next press starts it. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** The list as the host has it, and of the files what came; a list that did not come is asked for. */
+/** The game with the host's own list, which is fetched if it is missing, and without the effects of attacks. */
 async function listed({ problem, gap, served, flipped, ...game }: Game): Promise<Game> {
   if (!game.list) return ask();
   const found = { ...game.found };
@@ -58,11 +58,11 @@ export async function hashAll(game: Game): Promise<Game> {
   const asked = await listed(game);
   if (!asked.list) return asked;
   if (!game.list && savesData()) return { ...asked, problem: "saving" };
-  // What was interrupted goes on where it was.
+  // An interrupted check continues where it stopped.
   return rest(asked, game.problem === "late" ? asked.found : {});
 }
 
-/** Fetches and hashes what is not there yet. */
+/** Fetches and hashes the remaining files. */
 async function rest(game: Game, there: Game["found"]): Promise<Game> {
   const { stops } = progress;
   const end = performance.now() + longest;

@@ -1,8 +1,8 @@
-/** What a release of this site says of itself, in /release.json. */
+/** The contents of /release.json. */
 export interface Release {
   /** The commit that it was built from. */
   commit: string;
-  /** What all of it weighs on its way, compressed, in bytes. */
+  /** The compressed size of all files, in bytes. */
   bytes: number;
   /** SHA-256 (hex) of every file. */
   files: Record<string, string>;
@@ -20,53 +20,53 @@ export const hashOf = async (bytes: Uint8Array<ArrayBuffer>) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
 
-/** Packed copies, rules for hosts and the page for unknown addresses are not what a host answers with. */
+/** Compressed copies, rules for hosts and the 404 page have no address of their own. */
 const unsent = /\.(br|gz)$|^(_[^/]+|\.nojekyll|404\.html)$/;
 
-/** Every file that a host sends when its address is asked for, once. An address that leads elsewhere has none. */
+/** Every file that has an address, once. A redirected address has no file. */
 export function itemsOf({ files, addresses }: Release): Item[] {
-  const led = addresses.redirects.map(({ from }) => from.replace(/\/\*$/, ""));
+  const redirected = addresses.redirects.map(({ from }) => from.replace(/\/\*$/, ""));
   const items = new Map<string, string>();
   for (const [file, hash] of Object.entries(files)) {
     const address = `/${file}`.replace(/(\/index)?\.html$/, "") || "/";
-    if (!unsent.test(file) && !led.includes(address)) items.set(address, hash);
+    if (!unsent.test(file) && !redirected.includes(address)) items.set(address, hash);
   }
   return [...items].map(([address, hash]) => ({ address, hash }));
 }
 
 /** How long a file may take, in milliseconds. */
-const patience = 20_000;
+const longestWait = 20_000;
 
 const asked = (address: string) =>
-  fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(patience) });
+  fetch(address, { cache: "no-cache", signal: AbortSignal.timeout(longestWait) });
 
-/** What stands at an address now, and not in the browser's memory; nothing where the host has no such file. */
+/** The file at an address, as the host sends it now; undefined if there is none. */
 export async function fetched(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const answer = await asked(address);
   return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }
 
-/** The hash of what comes from an address, or the status of an answer without a file: an empty file is one. */
+/** The hash of the file at an address, or the status of an answer without a file. */
 export async function hashAt(address: string): Promise<string> {
   const answer = await asked(address);
   return answer.ok ? hashOf(new Uint8Array(await answer.arrayBuffer())) : String(answer.status);
 }
 
-/** Whether it is a status that stands in the place of a hash. */
+/** Whether this is a status in place of a hash. */
 export const isStatus = (found: string | undefined) => /^\d{3}$/.test(found ?? "");
 
 /** What the browser has fetched from a site. */
 export interface Fetched {
   origin: string;
-  /** SHA-256 of release.json, which is to be compared with one from elsewhere. */
+  /** SHA-256 of release.json, to compare with one from elsewhere. */
   digest: string;
   /** The text of release.json. */
   release: string;
-  /** SHA-256 of what came from each address; the status where no file did. */
+  /** SHA-256 of the file at each address, or the status if there was none. */
   found: Record<string, string>;
 }
 
-/** The files that a text of release.json lists; none if it is of another form. */
+/** The files that release.json lists; none if it is malformed. */
 function listed(release: string): Item[] {
   try {
     return itemsOf(JSON.parse(release));
@@ -75,7 +75,7 @@ function listed(release: string): Item[] {
   }
 }
 
-/** The list first, then what came. The first file that differs is named by its place on the list, counted from 1. */
+/** Checks the list, then the files. The first file that differs is named by its place on the list, counted from 1. */
 export async function* check({ digest, release, found }: Fetched) {
   const bytes = new TextEncoder().encode(release);
   yield { step: "list", passes: release !== "" && (await hashOf(bytes)) === digest };

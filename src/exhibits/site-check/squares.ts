@@ -12,11 +12,11 @@ interface Squares {
   hashed: readonly number[];
   wrong?: number | undefined;
   picked?: number;
-  /** The file that a host has put in the place of another, with a list to go with it. */
+  /** The file that the host replaced, along with the list. */
   swapped?: number | undefined;
 }
 
-/** Those that were hashed are filled. The text beside it says the same. */
+/** Hashed files are filled squares. The text beside them says the same. */
 export function squares({ count, hashed, wrong, picked, swapped }: Squares): Html {
   const all = Array.from({ length: count }, (_, at) => at);
   const of = (places: readonly number[]) => places.map(square).join("");

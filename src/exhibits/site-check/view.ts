@@ -11,7 +11,7 @@ import type { Content } from "./words";
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const counted = (count: number) => count.toLocaleString("en-US");
 
-/** The squares of all files with what is known of them, the file that is picked, and the list that all of it goes by. */
+/** A square for each file, the picked file, and the list. */
 export function view(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const { list, served, digest } = game;
@@ -33,7 +33,7 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
 
 const notYet = (labels: Content["labels"]) => html`<span class="ex-none">${labels.notYet}</span>`;
 
-/** How much of the list was hashed, what it weighs, and its files. */
+/** How many files were hashed, their size, and the files themselves. */
 function facts(game: Game, list: List, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const [, , ofAll] = marks(verdict, ["list"], ["sent", "file"], ["all"]);
@@ -52,7 +52,7 @@ function facts(game: Game, list: List, content: Content, verdict: Verdict): Html
 /** How many squares stand for the files before their number is known. */
 const unknown = 8 * across;
 
-/** What the list will fill, and the button that brings it alone. */
+/** Placeholders for the list, and the button that fetches it. */
 const sheet = (labels: Content["labels"]) => html`<div class="ex-files">
     ${squares({ count: unknown, hashed: [] })}
     <p>${labels.sheet}</p>
@@ -65,7 +65,7 @@ function wrongIn(verdict: Verdict): number | undefined {
   return broken?.says === "file" || broken?.says === "sent" ? (broken.at ?? 1) - 1 : undefined;
 }
 
-/** What came from an address, and what it is. */
+/** What came from an address, with its label. */
 function cameFrom(address: string, { found, flipped }: Game, labels: Content["labels"]): Field {
   const { [address]: came = "" } = found;
   if (isStatus(came)) return { label: labels.status, value: came };

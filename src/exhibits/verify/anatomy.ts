@@ -5,7 +5,7 @@ import type { Part } from "./judgement";
 import type { Words } from "./sentences";
 import type { Shown } from "./shown";
 
-/** The most characters of a value that is not a field, and of the text between values. */
+/** The most characters shown of a value that is not editable, and of the text between values. */
 const longestShown = 160;
 
 /** The longest value that shares a line with others. */
@@ -14,7 +14,7 @@ const shortest = 12;
 /** How many tones tell neighboring parts apart. Their numbers do so as well. */
 const tones = 3;
 
-/** The input taken apart: on one side its bytes, on the other what they mean, each with the same number. */
+/** The input taken apart: its bytes on one side, their meaning on the other, with matching numbers. */
 export function anatomy(shown: Shown, words: Words) {
   const { judgement, most } = shown;
   const parts = judgement.parts.slice(0, most);
@@ -37,7 +37,7 @@ export function anatomy(shown: Shown, words: Words) {
 const shortened = (text: string) =>
   text.length <= longestShown ? text : `${text.slice(0, longestShown - 20)}\u2026${text.slice(-12)}`;
 
-/** A part as it stands in the input; of JSON, with what stands before it. */
+/** A part as it is written in the input; in JSON, with the text before it. */
 function piece({ raw, start, end }: Part, index: number, { judgement, text }: Shown) {
   const before = judgement.parts[index - 1]?.end ?? 0;
   const lead = raw === undefined && html`<i>${shortened(text.slice(before, start))}</i>`;
@@ -56,7 +56,7 @@ function row(part: Part, index: number, { judgement, drafts }: Shown, words: Wor
   }</li>`;
 }
 
-/** What a part is called; where there are several, with its number. */
+/** A part's name, with its number if there are several of that name. */
 function labelOf({ name, nth, raw }: Part, all: readonly Part[], { fields }: Words) {
   if (raw === undefined) return name;
   const label = fields[name as keyof Words["fields"]];

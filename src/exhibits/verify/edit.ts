@@ -2,7 +2,7 @@ import { fromHexLine } from "./hex";
 import { given, spliced } from "./input";
 import { Fault, type Part } from "./judgement";
 
-/** The input with another value of one of its parts. A fault says which values fit. */
+/** The input with a new value for one of its parts. A fault says which values fit. */
 export function withValue(text: string, part: Part, value: string): string {
   if (part.raw === undefined) return text.slice(0, part.start) + jsonOf(part, value) + text.slice(part.end);
   const input = given(text);
@@ -38,9 +38,9 @@ function numberOf(digits: string, length: number, field: string): Uint8Array {
   return Uint8Array.from({ length }, (_, at) => Number((BigInt(digits) >> BigInt(8 * at)) & 255n));
 }
 
-/** The longest value of JSON that gets a field of its own. */
+/** The longest value in JSON that can be edited. */
 const longestText = 600;
 
-/** Whether a value is shown whole, so that it can be typed over. */
+/** Whether a value is shown in full, so that it can be edited. */
 export const isEditable = ({ raw, value }: Part) =>
   raw === undefined ? value.length <= longestText : !raw.includes("\u2026");

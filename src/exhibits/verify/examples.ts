@@ -13,7 +13,7 @@ import { exampleKey } from "../exampleKey";
 import { block100000, firstPayment } from "./chain";
 import type { Asked } from "./judgement";
 
-/** An input of each kind, made by the SDK or taken from the chain. Their keys come from fixed words. */
+/** An input of each kind, made by the SDK or taken from the chain. Their keys are derived from fixed words. */
 export async function examples(record: unknown): Promise<Record<string, Asked>> {
   const text = "Paid in full, pier 4, July 14.";
   const message = toHex(sign(toArray(text, "utf8"), exampleKey("signer")));
@@ -53,7 +53,7 @@ function extendedPayment(): string {
   return transaction.toHexEF();
 }
 
-/** A payment with sample keys: its source is said to be in a block, in which nobody will find it. */
+/** A payment with sample keys. Its source claims to be in a block that does not contain it. */
 async function payment(): Promise<string> {
   const [payer, payee] = [exampleKey("payer"), exampleKey("payee")];
   const lockTo = (key: typeof payer) => new P2PKH().lock(key.toAddress());

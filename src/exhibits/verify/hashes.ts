@@ -1,10 +1,10 @@
 import { hash256, sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 
-/** Twice SHA-256, as blocks and transactions are hashed. */
+/** Double SHA-256, which is how blocks and transactions are hashed. */
 export const twice = (bytes: Uint8Array) => Uint8Array.from(hash256(bytes));
 
-/** A hash as people write it: ids of transactions and blocks stand in reverse. */
+/** A hash as people write it: ids of transactions and blocks are reversed. */
 export const written = (bytes: Uint8Array) => toHex(bytes.slice().reverse());
 
 export const sha256Of = (bytes: Uint8Array) => toHex(sha256(bytes));

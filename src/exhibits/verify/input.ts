@@ -9,7 +9,7 @@ export type Given =
   | { form: "json" }
   | { form: "hex" | "base64"; bytes: Uint8Array };
 
-/** What was typed, pasted or dropped, by its form. A fault names the character that does not fit. */
+/** The form of what was typed, pasted or dropped. A fault names the character that does not fit. */
 export function given(text: string): Given {
   if (text.length > mostCharacters) throw new Fault("long", { count: mostBytes });
   const plain = text.replace(/^\uFEFF/, "").trim();
@@ -26,7 +26,7 @@ function bytesIn(text: string): Given {
   const digits = text.slice(start).replace(/[\s\uFEFF]+/g, "");
   const others = digits.replace(/[0-9a-f]+/gi, "");
   if (others === "") return { form: "hex", bytes: fromHex(digits, text) };
-  // Nearly all of it is hex: that is what it is meant to be, since of base64 only a third is.
+  // Nearly all of it is hex, so it is meant to be hex: in base64 only a third would be.
   if (others.length * 5 < digits.length || start > 0)
     throw strange("notHex", text, /[^0-9a-f\s\uFEFF]/i, start);
   if (/[^a-z0-9+/_=-]/i.test(digits)) throw strange("strange", text, /[^a-z0-9+/_=\s\uFEFF-]/i);
@@ -41,7 +41,7 @@ const strange = (says: string, text: string, pattern: RegExp, from = 0) => {
   });
 };
 
-/** Where a character stands, as people count: from 1. */
+/** A character's position, counted from 1. */
 export function placeOf(text: string, at: number) {
   const lines = text.slice(0, at).split(/\r\n|\r|\n/);
   return { place: at + 1, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
@@ -52,7 +52,7 @@ function fromHex(digits: string, text: string): Uint8Array {
   return fromHexLine(digits);
 }
 
-/** Both alphabets are read, with and without the equals signs at the end. */
+/** Accepts both alphabets, with or without the equals signs at the end. */
 function base64In(digits: string, text: string): Uint8Array {
   const plain = digits.replace(/=+$/, "");
   if (plain.includes("=")) throw strange("strange", text, /=/);
@@ -60,7 +60,7 @@ function base64In(digits: string, text: string): Uint8Array {
   return fromBase64(plain);
 }
 
-/** The text with other bytes from a place on. What stands between digits of hex stays; base64 is written anew. */
+/** The text with new bytes from a place on. Anything between hex digits stays; base64 is written again. */
 export function spliced(
   text: string,
   form: "hex" | "base64",

@@ -5,7 +5,7 @@ import { mostParts } from "./limits";
 /** How deep JSON may be nested. */
 const deepest = 64;
 
-/** The texts, numbers and other simple values of JSON, each with its place. A fault says where the text is no JSON. */
+/** The texts, numbers and other simple values of JSON, each with its place. A fault says where the text is not JSON. */
 export function leavesOf(text: string): { parts: Part[]; further: number } {
   return new Scanner(text).all();
 }
@@ -39,7 +39,7 @@ class Scanner {
     else this.leaf(path);
   }
 
-  /** What stands between brackets: named members, or a list. */
+  /** The contents of brackets: named members, or a list. */
   private members(end: "}" | "]", path: readonly string[]) {
     const names = new Set<string>();
     this.at++;
@@ -48,7 +48,7 @@ class Scanner {
     for (let index = 0; ; index++) {
       const start = this.at;
       const name = end === "}" ? JSON.parse(this.quoted()) : String(index);
-      // Readers differ on which of two they take, so neither is.
+      // Parsers differ on which of two they take, so neither is accepted.
       if (names.has(name)) throw this.fault("twice", start);
       names.add(name);
       this.skip();

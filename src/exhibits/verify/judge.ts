@@ -13,9 +13,9 @@ import { mostBytes } from "./limits";
 import { Reader } from "./reader";
 import type { Reading } from "./reading";
 
-/** Everything that is said of what somebody typed, pasted or dropped. */
+/** The judgement of an input. */
 export async function judge(asked: Asked, library: Library): Promise<Judgement> {
-  // What is known of it before a fault ends the reading.
+  // What is known before a fault ends the reading.
   const known: Judgement = { ...nothing, kind: "unknown" };
   try {
     const input = given(asked.text);
@@ -45,7 +45,7 @@ export async function judge(asked: Asked, library: Library): Promise<Judgement> 
   }
 }
 
-/** Reads an input by its kind; `known` learns what it is on the way. */
+/** Reads an input by its kind, and adds what it learns to `known`. */
 async function readingOf(input: Given, asked: Asked, library: Library, known: Judgement): Promise<Reading> {
   if (input.form === "link") {
     known.kind = "link";
@@ -85,7 +85,7 @@ function kindOfJson(has: (name: string) => boolean): Kind {
   return has("signature") && has("text") ? "message" : "unknown";
 }
 
-/** Goes through the steps. What arrives here and does not fit was broken before it came: nothing was caught at it. */
+/** Runs the steps. A failure is never "caught" here: the input was broken before it arrived. */
 async function resultOf({ names, steps, remains, holds }: Reading) {
   const { passed, broken } = await outcomeOf(steps);
   const remaining = broken ? [] : remains();

@@ -1,4 +1,4 @@
-/** What the verifier says of an input: plain data, since a worker posts it. Its words are keys; words.ts has the texts. */
+/** What the verifier says about an input: plain data, since a worker posts it, with keys of the texts in words/. */
 
 export type Kind =
   | "none"
@@ -11,7 +11,7 @@ export type Kind =
   | "beef"
   | "path";
 
-/** A sentence by its key, and what stands for the names in braces in it. */
+/** A sentence, by its key, and the values for the names in braces in it. */
 export interface Said {
   says: string;
   of?: Readonly<Record<string, string | number>>;
@@ -26,12 +26,12 @@ export interface Part {
   /** Where it is: in bytes, or in characters of JSON. */
   start: number;
   end: number;
-  /** Its bytes in hex, in the order of the input; nothing for JSON. */
+  /** Its bytes in hex, in the order of the input; undefined for JSON. */
   raw?: string;
   value: string;
-  /** How the value stands for the bytes: as they are, in reverse order as ids are written, or as a number, perhaps behind a byte that tells its length. */
+  /** How the value is encoded: as plain bytes, reversed as ids are, or as a number, which may follow a byte with its length. */
   form: "hex" | "reversed" | "number" | "varint" | "text";
-  /** Whether the check notices any change of it. */
+  /** Whether the check notices every change to it. */
   isCovered: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface Asked {
 
 export type State = "unchecked" | "holds" | "fails" | "uncovered";
 
-/** What a kind of record has of its own: a verdict, names of steps, what is said where one fails, and which ones there are. */
+/** Words for one kind of record: its verdict, names of steps, sentences for failures, and which steps it has. */
 export interface KindWords {
   holds: string;
   steps?: Readonly<Record<string, string>>;
@@ -54,7 +54,7 @@ export interface KindWords {
   only?: readonly string[];
 }
 
-/** What the build knows of an exhibit: its script, its words where no page says otherwise, and those for each kind of record. */
+/** What the build knows about an exhibit: its script, its default words, and those for each kind of record. */
 export interface Known {
   kinds?: Readonly<Record<string, KindWords>>;
   name: string;
@@ -72,22 +72,22 @@ export interface Judgement {
   state: State;
   /** What the verdict says, in one sentence or several. */
   says: Said[];
-  /** What is wrong with the form of the input, and where. */
+  /** What is wrong with the input's form, and where. */
   problem?: Said;
-  /** What the check asks, in order, and how far it came. */
+  /** The steps of the check, in order, and their results. */
   steps: { name: string; mark: "pass" | "fail" | "none" }[];
   parts: Part[];
-  /** How many parts there are beside these. */
+  /** How many parts are left out. */
   further: number;
-  /** Of a record of this site: which exhibit's it is, and its own words for the steps. */
+  /** For a record of this site: its exhibit, with the words for its steps. */
   mechanism?: Known;
-  /** What could be read of a link. */
+  /** What could be read from a link. */
   read?: string;
   /** The SHA-256 of the input. */
   hash?: string;
 }
 
-/** What is said of no input. */
+/** The judgement before there is any input. */
 export const nothing: Judgement = {
   kind: "none",
   state: "unchecked",
@@ -97,7 +97,7 @@ export const nothing: Judgement = {
   further: 0,
 };
 
-/** An input that is not of the form that its kind has. */
+/** An input without the form that its kind requires. */
 export class Fault extends Error {
   readonly said: Said;
 

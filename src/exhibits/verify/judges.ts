@@ -8,14 +8,14 @@ export interface Question {
 }
 export type Answer = { judgement: Judgement } | { lost: true };
 
-/** How long in ms something newer waits for a check before the check is given up. */
-const patience = 1000;
+/** How long in ms a newer input waits for a running check. Then that check is stopped. */
+const longestWait = 1000;
 
-/** Has inputs judged in a worker, one at a time and always the newest; in the page where there can be no worker. */
+/** Judges inputs in a worker, one at a time and always the newest; in the page if there can be no worker. */
 export class Judges {
   private hasWorkers = typeof Worker === "function";
   private worker: Worker | undefined;
-  /** What is being judged, and what waits for it. */
+  /** The input that is being judged, and the one that waits. */
   private current: Asked | undefined;
   private newest: Asked | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export class Judges {
   constructor(
     private readonly script: string,
     private readonly catalog: string,
-    /** Gets every answer, and what it is an answer to. */
+    /** Gets every answer with its input. */
     private readonly tell: (answer: Answer, asked: Asked) => void,
   ) {
     this.library = libraryAt(catalog);
@@ -35,7 +35,7 @@ export class Judges {
   ask(asked: Asked) {
     this.newest = asked;
     if (!this.current) this.next();
-    else if (this.worker) this.timer ??= setTimeout(() => this.giveUp(), patience);
+    else if (this.worker) this.timer ??= setTimeout(() => this.giveUp(), longestWait);
   }
 
   private next() {
@@ -54,7 +54,7 @@ export class Judges {
     if (this.worker || !this.hasWorkers) return;
     this.worker = new Worker(this.script, { type: "module" });
     this.worker.onmessage = ({ data }: MessageEvent<Answer>) => this.answer(data);
-    // An old browser, or a script that did not arrive: the page itself can do it.
+    // An old browser, or a script that failed to load: the page does it instead.
     this.worker.onerror = () => {
       this.stop();
       this.hasWorkers = false;
@@ -68,13 +68,13 @@ export class Judges {
       const { judge } = await import("./judge");
       answer = { judgement: await judge(asked, this.library) };
     } catch {
-      // The answer says so.
+      // The answer stays "lost".
     }
     this.answer(answer);
   }
 
   private answer(answer: Answer) {
-    // What is not the newest any more is of no use.
+    // An answer to an older input is of no use.
     if (this.current && !this.newest) this.tell(answer, this.current);
     this.next();
   }

@@ -9,10 +9,10 @@ interface Kept {
   fragment: string;
 }
 
-/** How long in ms a pause in typing is before what was typed is kept. */
+/** How long in ms typing has to pause before the input is kept. */
 const pause = 300;
 
-/** Keeps what is typed until the tab is closed, so that Back and a reload bring it again. */
+/** Keeps what is typed until the tab is closed, so that Back and a reload restore it. */
 export class Keeper {
   private readonly place = keptAt(verifier);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +46,7 @@ export class Keeper {
   }
 }
 
-/** What the address carries. */
+/** The input in the address. */
 export function linked(): { asked: Asked; isWhole: boolean } | undefined {
   if (!location.hash.startsWith(recordStart)) return undefined;
   const { text, isWhole } = fromFragment(location.hash);

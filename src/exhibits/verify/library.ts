@@ -12,7 +12,7 @@ export function libraryAt(address: string): Library {
   return {
     catalog() {
       loading ??= load();
-      // What was lost once may arrive at another time.
+      // The next request tries again.
       loading.catch(() => (loading = undefined));
       return loading;
     },

@@ -5,5 +5,5 @@ export const mostCharacters = 2_300_000;
 /** The most characters of a link; mail and chat programs cut longer ones. */
 export const longestLink = 8000;
 
-/** The most parts that are told of an input; all of them are checked. */
+/** The most parts of an input that are listed; all of them are checked. */
 export const mostParts = 2000;

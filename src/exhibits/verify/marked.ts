@@ -3,7 +3,7 @@ import type { Part } from "./judgement";
 /** The longest input in which the caret is followed. */
 const longest = 100_000;
 
-/** Marks a part on both sides, and nothing else. */
+/** Marks only this part, on both sides. */
 function mark(live: Element, index: string | undefined) {
   for (const shown of live.querySelectorAll("[data-on]")) shown.removeAttribute("data-on");
   if (index === undefined) return;
@@ -16,7 +16,7 @@ const indexAt = (target: EventTarget | null) => {
   return found?.dataset.of ?? found?.dataset.part;
 };
 
-/** Whoever points at a field, or is in it, sees its bytes, and the other way round. */
+/** Marks the bytes of the field that is hovered or focused, and the field of hovered bytes. */
 export function followPointer(live: Element) {
   const follow = ({ target }: Event) => mark(live, indexAt(target));
   live.addEventListener("pointerover", follow);

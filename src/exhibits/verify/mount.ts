@@ -17,16 +17,16 @@ import { view } from "./view";
 export interface PageData {
   words: Words;
   examples: Record<string, Asked>;
-  /** The addresses of the worker's script and of what is known of the exhibits. */
+  /** The addresses of the worker's script and of the catalog of exhibits. */
   worker: string;
   catalog: string;
   lost: string;
 }
 
-/** The fields, by what they are in what is asked. */
+/** The input fields, by their names in Asked. */
 const places = { text: "[data-input]", signed: "[data-signed]", headers: "[data-headers]" } as const;
 
-/** Makes the verifier interactive, on the HTML that the build has rendered. `acts` came while this code was loading. */
+/** Makes the verifier interactive, on the HTML that the build has rendered. `acts` are events from while this code loaded. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   const live = root.querySelector("[data-live]");
   const left = root.querySelector("script");
@@ -62,7 +62,7 @@ class Mounted {
     if (hasTyped) this.ask();
   }
 
-  /** Listens outside of the verifier for as long as it is in the page. */
+  /** Listens outside of the verifier while it is in the page. */
   private listen(kind: string, target: EventTarget, act: (event: Event) => void) {
     const answer = (event: Event) => {
       if (this.root.isConnected) act(event);
@@ -74,7 +74,7 @@ class Mounted {
     target.addEventListener(kind, answer);
   }
 
-  /** A file that is dropped beside the field would be opened by the browser, and the page would be gone. */
+  /** If a file is dropped beside the field, the browser would otherwise open it in place of the page. */
   private takeFiles() {
     const hasFiles = (event: Event): event is DragEvent =>
       event instanceof DragEvent && event.dataTransfer?.types.includes("Files") === true;
@@ -119,7 +119,7 @@ class Mounted {
     if (before && !before.isWhole) this.isCut = true;
   }
 
-  /** Whether the input came by a link that lacks its end. */
+  /** Whether the input came from a link that was cut off. */
   private isCut = false;
 
   private clear() {
@@ -136,7 +136,7 @@ class Mounted {
     }
   }
 
-  /** What was typed into a part goes into the input, if it fits there. */
+  /** Writes what was typed into a part back into the input, if it fits. */
   private write(at: number, value: string) {
     const { judgement } = this.shown;
     const part = judgement.parts[at];
@@ -145,7 +145,7 @@ class Mounted {
     const drafts = new Map(this.shown.drafts);
     try {
       const text = withValue(field.value, part, value);
-      // What stands behind it in JSON has moved until the next answer tells where it is.
+      // In JSON, later parts have moved; the next answer will have their places.
       const moved = part.raw === undefined ? text.length - field.value.length : 0;
       const parts = judgement.parts.map((one, index) => ({
         ...one,
@@ -165,7 +165,7 @@ class Mounted {
     }
   }
 
-  /** A value that was typed stands in its usual form once the field is left. */
+  /** Once the field is left, an edited value is shown in its usual form. */
   private settle() {
     const isBad = [...this.shown.drafts].filter(([, draft]) => draft.isBad);
     if (isBad.length === this.shown.drafts.size) return;

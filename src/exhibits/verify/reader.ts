@@ -2,12 +2,12 @@ import { toHex } from "@bsv/sdk/primitives/utils";
 import { Fault, type Part } from "./judgement";
 import { mostParts } from "./limits";
 
-/** The most bytes of a part whose value is told whole. */
+/** The most bytes of a part whose value is shown in full. */
 export const longestValue = 256;
 
 type Form = Exclude<Part["form"], "text">;
 
-/** Reads bytes from the first to the last, and notes what each of them is. */
+/** Reads bytes in order, and notes what each of them is. */
 export class Reader {
   at = 0;
   readonly parts: Part[] = [];
@@ -21,7 +21,7 @@ export class Reader {
     return this.bytes.length - this.at;
   }
 
-  /** So many bytes, as they are. */
+  /** The next `length` bytes. */
   take(name: string, length: number, form: Form = "hex", isCovered = true): Uint8Array {
     if (length > this.left)
       throw new Fault("short", { field: name, place: this.at, count: length, left: this.left });
@@ -32,12 +32,12 @@ export class Reader {
     return taken;
   }
 
-  /** A number of so many bytes, the lowest first. */
+  /** A little-endian number of `length` bytes. */
   number(name: string, length: number, isCovered = true): number {
     return littleEndian(this.take(name, length, "number", isCovered));
   }
 
-  /** A number that says by its first byte how long it is (a "varint"); of no more bytes than it needs. */
+  /** A varint: a number whose first byte says how long it is. It must not be longer than necessary. */
   varint(name: string, isCovered = true): number {
     const first = this.bytes[this.at];
     if (first === undefined) throw new Fault("short", { field: name, place: this.at, count: 1, left: 0 });
@@ -51,7 +51,7 @@ export class Reader {
     return value;
   }
 
-  /** How many of something follow, each of which takes so many bytes at least. */
+  /** How many items follow, each of at least `least` bytes. */
   count(name: string, least: number): number {
     const start = this.at;
     const count = this.varint(name);
@@ -60,7 +60,7 @@ export class Reader {
     return count;
   }
 
-  /** After the last field nothing may follow. */
+  /** Nothing may follow the last field. */
   end() {
     if (this.left > 0) throw new Fault("extra", { place: this.at, left: this.left });
   }
@@ -80,7 +80,7 @@ export class Reader {
 
 const leastOf: Record<number, number> = { 2: 0xfd, 4: 0x1_0000, 8: 0x1_0000_0000 };
 
-/** Bytes in hex; of many, only the first and the last. */
+/** Bytes in hex, shortened in the middle if there are many. */
 const hexOf = (bytes: Uint8Array) =>
   bytes.length <= longestValue
     ? toHex(bytes)

@@ -1,17 +1,17 @@
 import type { Steps } from "../kit/exhibit";
 import type { Kind, Known, Part, Said } from "./judgement";
 
-/** An input that has the form of its kind, and what there is to check of it. */
+/** An input that has the form of its kind, and what there is to check. */
 export interface Reading {
   kind: Kind;
   parts: Part[];
   further: number;
-  /** The steps of the check by their names, in order. */
+  /** The names of the check's steps, in order. */
   names: readonly string[];
   steps: Steps;
-  /** What has to be asked of somebody once all steps have passed. Nothing where the input shows all of it. */
+  /** What the input cannot show by itself even if all steps pass: empty if there is nothing. */
   remains(): Said[];
-  /** The sentence for a check that passes and leaves nothing to ask. */
+  /** The sentence for a check that passes with nothing left open. */
   holds: Said;
   mechanism?: Known;
   read?: string;

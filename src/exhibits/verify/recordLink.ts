@@ -5,8 +5,8 @@ import { given } from "./input";
 import type { Asked } from "./judgement";
 
 /**
- * A link to this page that carries the input; a message takes its text along. Headers stay out of it: whom to believe
- * is not for the sender to say.
+ * A link to this page that carries the input, and a message's text. It does not carry headers, because the sender
+ * should not decide which headers the reader trusts.
  */
 export function linkTo({ text, signed }: Asked, isMessage: boolean): string {
   const carried = isMessage && signed !== "" ? inJson(text, signed) : text;
@@ -19,7 +19,7 @@ function inJson(message: string, text: string): string {
   return JSON.stringify({ text, signature: hexLineOf(input.bytes) }, null, 2);
 }
 
-/** What a link carries, and whether that is all of it; of a damaged one, as much as can be read. */
+/** What a link carries, as far as it can be read, and whether the link is complete. */
 export function fromFragment(fragment: string): { text: string; isWhole: boolean } {
   const all = fragment.slice(fragment.indexOf(recordStart) + recordStart.length);
   const [packed = ""] = /^[A-Za-z0-9_-]*/.exec(all) ?? [];

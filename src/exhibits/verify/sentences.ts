@@ -5,7 +5,7 @@ import type { words } from "./words";
 
 type Own = z.output<typeof words>;
 
-/** The verifier's words, with those of the kit that it shares, and the pages that show each exhibit. */
+/** The verifier's words, those that it shares with the kit, and the pages that show each exhibit. */
 export interface Words extends Omit<Own, "without" | "lost"> {
   kit: Pick<
     KitWords,
@@ -32,14 +32,14 @@ function filled(
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = of[name];
     if (value === undefined) return whole;
-    // Ids and roots can be looked up elsewhere; everything else stands in full among the fields.
+    // Ids and roots can be looked up elsewhere; other long values are shown in full among the fields.
     if (typeof value === "string" && /^[0-9a-f.]{40,}$/.test(value) && name !== "id" && name !== "root")
       return `${value.slice(0, 8)}\u2026${value.slice(-8)}`;
     return name === "field" ? (fields[value] ?? String(value)) : String(value);
   });
 }
 
-/** What the verdict says. Of a record of this site, its exhibit has the words. */
+/** A sentence of the verdict. For a record of this site, its exhibit has the words. */
 export function sentenceOf({ says, of }: Said, words: Words, mechanism?: Known): string {
   const [kind = "", name = ""] = says.split(" ");
   if (kind === "gap") return mechanism?.gaps[name] ?? "";
@@ -48,6 +48,6 @@ export function sentenceOf({ says, of }: Said, words: Words, mechanism?: Known):
   return filled(mechanism?.fails[name] ?? words.fails[name as keyof Words["fails"]] ?? "", of);
 }
 
-/** What is said of an input that cannot be read. */
+/** The sentence for an input that cannot be read. */
 export const problemText = ({ says, of }: Said, { faults, fields }: Words) =>
   filled(faults[says as keyof Words["faults"]] ?? "", of, fields);

@@ -7,7 +7,7 @@ export interface Shown {
   text: string;
   /** How many of its parts are drawn. */
   most: number;
-  /** What stands in parts as it was typed, by their places, and whether it could not be used. */
+  /** Parts as they were typed, by their index, and whether the value is unusable. */
   drafts: ReadonlyMap<number, { value: string; isBad: boolean }>;
 }
 

@@ -7,7 +7,7 @@ import type { Judgement } from "./judgement";
 import { sentenceOf, type Words } from "./sentences";
 import type { Shown } from "./shown";
 
-/** The field for the input, and what fills it. It stands beside what is drawn anew: what is typed stays. */
+/** The input field and what fills it. It is outside of the part that is drawn again, so what is typed stays. */
 export const inputs = ({ labels, examples }: Words, names: readonly (keyof Words["examples"])[]): Html =>
   html`<div class="ver-input needs-js">
     <label><span>${labels.input}</span><textarea class="ex-text" data-input data-do="type" rows="7" spellcheck="false"
@@ -24,7 +24,7 @@ export const inputs = ({ labels, examples }: Words, names: readonly (keyof Words
       spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"></textarea></label>
   </div>`;
 
-/** What came of it. */
+/** The result. */
 export const view = (shown: Shown, words: Words): Html => {
   const { judgement } = shown;
   const { kind, state, hash, read } = judgement;
@@ -55,7 +55,7 @@ function verdict({ state, says, mechanism }: Judgement, words: Words): Html {
   return html`${sign(shape[state])}<strong>${state === "uncovered" && !isGap ? words.labels.remains : kit[state]}</strong>${sentences.map((one) => html` <span>${one}</span>`)}`;
 }
 
-/** What the check asks, in order, and how each step went. */
+/** The steps of the check with their results. */
 const steps = ({ steps: all, mechanism }: Judgement, words: Words) =>
   all.length > 0 &&
   html`<ol data-steps aria-label="${filled(words.kit.steps, { all: all.length })}">
@@ -65,13 +65,13 @@ const steps = ({ steps: all, mechanism }: Judgement, words: Words) =>
     )}
   </ol>`;
 
-/** Marks in words, for whoever does not see them. */
+/** Marks in words, for screen readers. */
 const spoken = (mark: Judgement["steps"][number]["mark"], { kit }: Words) => {
   const word = { pass: kit.passedHere, fail: kit.failedHere, none: "" }[mark];
   return word && html`<span class="visually-hidden"> (${word})</span>`;
 };
 
-/** Where the mechanism of a record can be played with. */
+/** Links to the pages where a record's exhibit can be tried. */
 const pages = ({ mechanism }: Judgement, { labels, pages: all }: Words) => {
   const found = mechanism && all[mechanism.name];
   return (
@@ -80,6 +80,6 @@ const pages = ({ mechanism }: Judgement, { labels, pages: all }: Words) => {
   );
 };
 
-/** The buttons below it. */
+/** The buttons below the result. */
 export const takes = ({ labels, kit }: Words): Html =>
   html`<div class="ex-controls ex-takes needs-js">${tool("link", kit.link)}${tool("clear", labels.clear)}<code class="ex-link" translate="no"></code></div>`;

@@ -4,11 +4,11 @@ import type { Answer, Question } from "./judges";
 import type { Library } from "./kinds/record";
 import { libraryAt } from "./library";
 
-/** Judges away from the page, so that nothing that is typed waits, however long a script runs. */
+/** Judges inputs outside of the page, so typing stays responsive however long a check runs. */
 
 let library: Library | undefined;
 
-// The SDK works out its tables for the curve when it first needs them.
+// Has the SDK compute its tables for the curve, which it does on first use.
 new PrivateKey(1).toPublicKey();
 
 addEventListener("message", async ({ data }: MessageEvent<Question>) => {

@@ -20,12 +20,12 @@ import {
   unlocks,
 } from "./transaction";
 
-/** What a BEEF begins with: BRC-62, BRC-96, and around either of them BRC-95 with the id that it is about. */
+/** What a BEEF begins with: BRC-62, BRC-96, or BRC-95, which wraps either and names the transaction it is about. */
 const [first, second, atomic] = ["0100beef", "0200beef", "01010101"];
 
 export const beefStarts: readonly string[] = [first, second, atomic];
 
-/** A transaction in it; where only its id is there, the reader is supposed to have it already. */
+/** A transaction in it. If only its id is there, the reader is expected to have it already. */
 interface Entry {
   id: string;
   transaction?: Transaction;
@@ -114,7 +114,7 @@ export function beefReading(reader: Reader, headers: readonly Header[]): Reading
   };
 }
 
-/** What miners would say of a transaction that no block has yet. */
+/** Why miners might reject a transaction that is in no block yet. */
 function unminedSaid({ transaction, path }: Entry, entries: readonly Entry[]): Said[] {
   if (!transaction || path !== undefined) return [];
   const spends = transaction.inputs.map(
@@ -131,7 +131,7 @@ function* stepsOf(beef: Beef, proven: readonly Proven[], headers: readonly Heade
   yield* rootSteps(proven, headers);
 }
 
-/** It has transactions, each once, and in an Atomic BEEF all of them lead to the one that it is about. */
+/** There are transactions, each only once, and in an Atomic BEEF all of them are needed for its subject. */
 function* subjectSteps({ subject, entries }: Beef): Generator<Step> {
   const ids = new Set(entries.map(({ id }) => id));
   yield { step: "single", passes: entries.length > 0 && ids.size === entries.length };
@@ -142,11 +142,11 @@ function* subjectSteps({ subject, entries }: Beef): Generator<Step> {
   yield { step: "subject", passes: ids.has(subject) && entries.every(({ id }) => needed.has(id)) };
 }
 
-/** The entries with what is spent before what spends it: not every writer keeps to that order (BRC-62), and no proof depends on it. */
+/** The entries in order of spending. Not every writer keeps to that order (BRC-62), and no proof depends on it. */
 function sorted(entries: readonly Entry[]): [at: number, entry: Entry][] {
   const all = new Map(entries.map((entry, index) => [entry.id, { entry, at: index + 1 }]));
   const placed = new Map<string, [number, Entry]>();
-  /** The transactions that led here: whatever spends itself in a circle stays where it is. */
+  /** The transactions that led here, because transactions might spend each other in a circle. */
   const above = new Set<string>();
   const place = (id: string) => {
     const found = all.get(id);
@@ -161,7 +161,7 @@ function sorted(entries: readonly Entry[]): [at: number, entry: Entry][] {
   return [...placed.values()];
 }
 
-/** Each transaction is in a block, or spends what is there. */
+/** Each transaction is in a block, or spends outputs of transactions in the BEEF. */
 function* entrySteps({ paths, entries }: Beef): Generator<Step> {
   const before = new Map<string, Entry>();
   const outpoints = new Set<string>();
@@ -192,7 +192,7 @@ function isFirstSpend({ inputs }: Transaction, outpoints: Set<string>): boolean 
   return isFirst;
 }
 
-/** Amounts and scripts, as far as what is spent is there. */
+/** Amounts and scripts, as far as the spent outputs are there. */
 function* spendSteps(
   transaction: Transaction,
   before: ReadonlyMap<string, Entry>,

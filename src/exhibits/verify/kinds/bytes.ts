@@ -8,7 +8,7 @@ import { pathReading, readPath } from "./merklePath";
 import { messageReading, messageStart } from "./message";
 import { readTransaction, transactionReading } from "./transaction";
 
-/** What bytes are: by what they begin with, or else by which form they have from the first to the last. */
+/** The kind of some bytes: by how they begin, or by the format that fits all of them. */
 export function kindOfBytes(bytes: Uint8Array): Kind {
   const start = toHex(bytes.subarray(0, 4));
   if (start === messageStart) return "message";
@@ -19,7 +19,7 @@ export function kindOfBytes(bytes: Uint8Array): Kind {
   return beginsAsPath(bytes) ? "path" : "unknown";
 }
 
-/** Whether something can be read of bytes, and nothing is left over. */
+/** Whether these bytes can be read in full as something. */
 function isAll(bytes: Uint8Array, read: (reader: Reader) => unknown): boolean {
   const reader = new Reader(bytes);
   try {

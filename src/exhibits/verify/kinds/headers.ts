@@ -8,7 +8,7 @@ export interface Header {
   /** Its height, if the line begins with it. */
   height?: number;
   root: string;
-  /** Whether its hash is as small as it says that it has to be, and no easier than the chain has ever been. */
+  /** Whether its hash meets its own target, and that target is no easier than any the chain has had. */
   hasWork: boolean;
 }
 
@@ -42,7 +42,7 @@ function headerOf(bytes: Uint8Array): Pick<Header, "root" | "hasWork"> {
   };
 }
 
-/** The number that a hash may not exceed, from its short form: three bytes and where they stand. */
+/** The number that a hash may not exceed, from its compact form: three bytes and an exponent. */
 function targetOf(bits: Uint8Array): bigint {
   const [low = 0, middle = 0, high = 0, length = 0] = bits;
   if (high > 0x7f || length > 32) return 0n;

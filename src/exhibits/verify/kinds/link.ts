@@ -6,7 +6,7 @@ import { brought, guarded, knownOf, type Library, wordsFor } from "./record";
 /** What the links of exhibits end with: the mechanism, how its state is packed, and the state. */
 const form = /#proof=([a-z0-9-]+)\.([dp])([A-Za-z0-9_-]*)(.*)$/;
 
-/** A link that carries the state of an exhibit. Its record is made as the exhibit makes it, and then checked. */
+/** A link that carries the state of an exhibit: the exhibit makes its record, which is then checked. */
 export async function linkReading(link: string, library: Library): Promise<Reading> {
   const [, exhibit = "", packing = "", packed = "", rest = ""] = form.exec(link) ?? [];
   if (exhibit === "") throw new Fault("link");
@@ -40,9 +40,9 @@ export async function linkReading(link: string, library: Library): Promise<Readi
   };
 }
 
-/** What a link carries. Of a damaged one, as much as can be read. */
+/** What a link carries, as far as it can be read. */
 async function unpacked(packed: string, isDeflated: boolean): Promise<{ text: string; isWhole: boolean }> {
-  // One character alone stands for nothing.
+  // A single leftover character encodes no byte.
   const isCut = packed.length % 4 === 1;
   const bytes = fromBase64(isCut ? packed.slice(0, -1) : packed);
   if (!isDeflated) return { text: new TextDecoder().decode(bytes), isWhole: !isCut };

@@ -8,7 +8,7 @@ import { type Proven, rootSteps, rootsRemaining } from "./roots";
 
 export interface Leaf {
   offset: number;
-  /** What is hashed, in the order of the bytes; nothing where the other one of its pair stands for it. */
+  /** The hash in byte order; undefined if it is a copy of its neighbor. */
   hash?: Uint8Array;
   /** Whether the path is about this transaction. */
   isNamed: boolean;
@@ -21,7 +21,7 @@ export interface MerklePath {
 
 /** A BUMP (BRC-74): the block's height, then for each level of the tree the hashes that cannot be computed. */
 export function readPath(reader: Reader): MerklePath {
-  // The tree does not depend on the height: only a header does, or who keeps them.
+  // The tree does not depend on the height: that only matters for looking up the header.
   const height = reader.varint("height", false);
   const start = reader.at;
   const depth = reader.number("treeHeight", 1);
@@ -35,7 +35,7 @@ export function readPath(reader: Reader): MerklePath {
 function readLeaf(reader: Reader, level: number): Leaf {
   const offset = reader.varint("offset");
   const start = reader.at;
-  // Whether a leaf is named or its neighbor decides of which transaction it speaks, and not whether it fits.
+  // The flags say which transaction the path is about; they do not affect whether it fits.
   const flags = reader.number("flags", 1, false);
   if (flags > 2 || (level > 0 && flags > 1)) throw new Fault("flags", { place: start, count: flags });
   if (flags === 1) return { offset, isNamed: false };
@@ -46,7 +46,7 @@ function readLeaf(reader: Reader, level: number): Leaf {
   };
 }
 
-/** The root that a path leads to; nothing where a hash is missing, there twice, or of no use. */
+/** The root that a path leads to; undefined if a hash is missing, duplicated or unused. */
 export function rootOf({ levels }: MerklePath): string | undefined {
   const [first = []] = levels;
   const [only] = first;

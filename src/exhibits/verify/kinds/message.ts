@@ -14,7 +14,7 @@ export const messageStart = "42423301";
 
 interface Message {
   signer: string;
-  /** The key of the only one who can verify it; nothing if anyone can. */
+  /** The key of the only person who can verify it; undefined if anyone can. */
   reader: string | undefined;
   signature: string;
 }
@@ -57,7 +57,7 @@ function verifies(text: string, message: Uint8Array): boolean {
   }
 }
 
-/** A signed message, with the text beside it; `known` is the key that its JSON says to be the signer's. */
+/** A signed message and its text; `known` is the signer's key according to its JSON. */
 function readingOf(reader: Reader, text: string, known?: string): Reading {
   const message = readMessage(reader);
   const { signer } = message;
@@ -93,7 +93,7 @@ function* stepsOf(
 
 export const messageReading = (reader: Reader, text: string) => readingOf(reader, text);
 
-/** The same as JSON, with its text. */
+/** A signed message in JSON, with its text. */
 export function messageInJson(value: Record<string, unknown>, parts: Part[], further: number): Reading {
   const { text, signature, signer } = value;
   if (typeof text !== "string" || typeof signature !== "string") throw new Fault("messageJson");

@@ -2,7 +2,7 @@ import type { Brought, Step, Steps } from "../../kit/exhibit";
 import { type Catalog, Fault, type Known, type Part } from "../judgement";
 import type { Reading } from "../reading";
 
-/** What the script of an exhibit exports beside what mounts it. */
+/** What the check script of an exhibit exports. */
 export interface Mechanism {
   check(record: unknown, brought: Brought): Steps;
   record(game: unknown): unknown;
@@ -23,10 +23,10 @@ export async function knownOf(name: string, library: Library): Promise<Known> {
   return known;
 }
 
-/** The words for a record of this kind: a letter is judged in other words than a sign-in, though both are carried. */
+/** The words for this kind of record, such as a letter or a sign-in. */
 export function wordsFor(known: Known, record: unknown): Known {
   const { raffle, ...named } = (record ?? {}) as { kind?: unknown; raffle?: unknown };
-  // A round says what is played in its own way.
+  // A round of the draw has its kind in another field.
   const { kind = typeof raffle === "boolean" ? (raffle ? "tickets" : "dice") : undefined } = named;
   const own =
     typeof kind === "string" && known.kinds && Object.hasOwn(known.kinds, kind) && known.kinds[kind];
@@ -40,7 +40,7 @@ export function wordsFor(known: Known, record: unknown): Known {
   };
 }
 
-/** The clock is this device's, and not the record's. What was agreed on, nobody has told the verifier. */
+/** The clock is this device's, not the record's. The verifier knows no agreed terms. */
 export const brought = (): Brought => ({ today: Math.floor(Date.now() / 1000) });
 
 /** A record as an exhibit of this site saves it. */
@@ -56,7 +56,7 @@ export async function recordReading(
   const { check } = await library.mechanism(known.script);
   return {
     kind: "record",
-    // Which values a check covers, only its exhibit knows.
+    // Only the exhibit knows which values its check covers.
     parts: parts.map((part) => ({ ...part, isCovered: false })),
     further,
     names: Object.keys(known.steps),
@@ -67,7 +67,7 @@ export async function recordReading(
   };
 }
 
-/** A check of what somebody wrote by hand may meet what it does not expect. */
+/** Hand-written records may contain anything, so a check may throw. */
 export async function* guarded(check: () => Steps): AsyncGenerator<Step> {
   try {
     yield* check();

@@ -2,7 +2,7 @@ import type { Step } from "../../kit/exhibit";
 import type { Said } from "../judgement";
 import type { Header } from "./headers";
 
-/** Where a Merkle path leads: the root, and the height that it says its block has. */
+/** The root that a Merkle path leads to, and the height that it claims. */
 export interface Proven {
   root: string;
   height: number;
@@ -25,7 +25,7 @@ const fits = ({ root, height }: Proven, headers: readonly Header[]) =>
     (header) => header.height === undefined || (header.root === root) === (header.height === height),
   );
 
-/** The blocks whose headers the visitor has not given. */
+/** The blocks whose headers the visitor has not entered. */
 export function rootsRemaining(paths: readonly Proven[], headers: readonly Header[]): Said[] {
   const missing = paths.filter((path) => !isIn(path, headers));
   const unique = new Map(missing.map((path) => [`${path.height} ${path.root}`, path]));

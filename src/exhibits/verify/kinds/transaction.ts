@@ -17,13 +17,13 @@ export interface Input {
   output: number;
   unlock: Uint8Array;
   sequence: number;
-  /** What it spends, where the transaction carries that itself (BRC-30). */
+  /** The output that it spends, if the transaction carries it (BRC-30). */
   spends?: Output;
 }
 
 export interface Transaction {
   id: string;
-  /** How many bytes a block has of it. */
+  /** Its bytes in a block. */
   size: number;
   version: number;
   inputs: Input[];
@@ -31,21 +31,21 @@ export interface Transaction {
   lockTime: number;
 }
 
-/** What stands after the version of a transaction that carries the outputs it spends. */
+/** Follows the version of a transaction that carries the outputs it spends. */
 const extendedMark = [0, 0, 0, 0, 0, 0xef];
 
 /** All coins that there can be, in satoshis. */
 const allCoins = 21e14;
 
-/** A transaction of so many bytes looks like two hashes inside a Merkle tree. */
+/** A transaction of this size could pass for two hashes in a Merkle tree. */
 const looksLikeHashes = 64;
 
 const noId = "0".repeat(64);
 
-/** Its version, its inputs with what unlocks them, its outputs, and the time before which it does not count. */
+/** Reads a transaction: version, inputs, outputs and lock time. */
 export function readTransaction(reader: Reader): Transaction {
   const { bytes } = reader;
-  // The id is the hash of it without what it spends.
+  // The id is the hash without the outputs that it spends.
   const pieces: Uint8Array[] = [];
   let from = reader.at;
   const version = reader.number("version", 4);
@@ -82,7 +82,7 @@ const isCoinbase = ({ inputs: [first, second] }: Transaction) =>
 
 const sum = (outputs: readonly Output[]) => outputs.reduce((total, { satoshis }) => total + satoshis, 0);
 
-/** Whether it has inputs and outputs, and no more coins than there are. */
+/** Whether it has inputs and outputs, and cannot pass for two hashes. */
 export const isWhole = ({ inputs, outputs, size }: Transaction) =>
   inputs.length > 0 && outputs.length > 0 && size !== looksLikeHashes;
 
@@ -91,13 +91,13 @@ export const hasCoins = ({ outputs }: Transaction) => sum(outputs) <= allCoins;
 /** Whether it pays out no more than comes in. */
 export const isCovered = ({ outputs }: Transaction, spends: readonly Output[]) => sum(outputs) <= sum(spends);
 
-/** What its spender leaves to miners. */
+/** The fee: what comes in and does not go out. */
 const feeOf = ({ outputs }: Transaction, spends: readonly Output[]) => sum(spends) - sum(outputs);
 
 /** What miners ask for at least: 100 satoshis per kB. */
 const askedFor = ({ size }: Transaction) => Math.ceil(size / 10);
 
-/** That miners would leave it out: it waits for a block or a date, or pays too little. */
+/** Why miners would not include it yet: it waits for a block or a date, or pays too little. */
 export function policySaid(transaction: Transaction, spends?: readonly Output[]): Said[] {
   const { id, size, inputs, lockTime } = transaction;
   const waits = lockTime > 0 && inputs.some(({ sequence }) => sequence !== 0xffff_ffff);
@@ -124,7 +124,7 @@ export const spendsOnce = ({ inputs }: Transaction) => new Set(inputs.map(outpoi
 /** What nodes ask of a new spend. Without it the interpreter also takes signatures from before 2017. */
 const newRules = ["UTXO_AFTER_GENESIS", "SIGHASH_FORKID", "STRICTENC", "LOW_S", "NULLDUMMY", "NULLFAIL"];
 
-/** Whether what unlocks an input opens the lock of what it spends, by the SDK's interpreter; by today's rules if it is new. */
+/** Whether an input unlocks the output that it spends, by the SDK's interpreter; under today's rules if it is new. */
 export function unlocks(
   transaction: Transaction,
   at: number,
