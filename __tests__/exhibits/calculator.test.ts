@@ -33,7 +33,7 @@ const read = (given: Partial<Typed<CallField>>) => numbersIn(callLimits, { ...ty
 const shown = (html: string) => new JSDOM(html).window.document.body;
 
 describe("A month of calls", () => {
-  it("is worked out by card: what comes in, how often a card is charged, what that costs, what is left", () => {
+  it("is computed by card: income, number of charges, their cost, what is left", () => {
     const { taken, charges, byCard } = month();
     expect(taken).toBeCloseTo(1000);
     expect(charges).toBe(100);
@@ -41,7 +41,7 @@ describe("A month of calls", () => {
     expect(byCard.left).toBeCloseTo(940);
   });
 
-  it("is worked out by call: what the broker and the hosting take, what is left", () => {
+  it("is computed per call: what broker and hosting cost, what is left", () => {
     const { byCall } = month();
     expect(byCall.costs).toBeCloseTo(20 + 30);
     expect(byCall.left).toBeCloseTo(950);
@@ -57,7 +57,7 @@ describe("A month of calls", () => {
     expect(month({}, dearer)).toMatchObject({ network: 3.42 });
   });
 
-  it("may leave less than nothing on either side, and a last charge is a whole one", () => {
+  it("may end below zero on either side, and counts a started charge in full", () => {
     expect(month({ gathered: "1" }).byCard.left).toBeCloseTo(1000 - 30_030);
     expect(month({ hosting: "2,000" }).byCall.left).toBeCloseTo(1000 - 2020);
     expect(month({ calls: "1001" }).charges).toBe(2);
@@ -92,7 +92,7 @@ describe("What is typed", () => {
     ["no end", "Infinity"],
     ["far too much", "9".repeat(13)],
     ["a huge text", "9".repeat(100_000)],
-  ])("is told in the words of its field where it is %s", (_, value) => {
+  ])("is rejected in the words of its field if it is %s", (_, value) => {
     for (const field of fields) {
       expect(read({ [field]: value })).toEqual({ wrong: field });
       const body = shown(view({ ...content, network }, { ...typed, [field]: value }).html);
@@ -103,7 +103,7 @@ describe("What is typed", () => {
     }
   });
 
-  it("is a whole number where it counts something, and at most a hundred where it is a percentage", () => {
+  it("has to be a whole number for counts, and at most 100 for percentages", () => {
     expect(read({ calls: "1.5" })).toEqual({ wrong: "calls" });
     expect(read({ gathered: "0" })).toEqual({ wrong: "gathered" });
     expect(read({ percent: "101" })).toEqual({ wrong: "percent" });
@@ -116,7 +116,7 @@ describe("What is typed", () => {
 describe("A calculator, drawn by the build", () => {
   const { html } = calculatorHtml({ calculator: content }, claims);
 
-  it("is a worked example that can be read without any script", () => {
+  it("is a worked example that is readable without scripts", () => {
     const body = shown(html);
     const rows = [...body.querySelectorAll("dl > div")].map(
       (row) => `${row.querySelector("dt")?.textContent}: ${row.querySelector("dd")?.textContent}`,
@@ -141,7 +141,7 @@ describe("A calculator, drawn by the build", () => {
     ]);
   });
 
-  it("brings its script the same rates", () => {
+  it("passes the same rates to its script", () => {
     const script = shown(html).querySelector("script[type='application/json']")?.textContent ?? "";
     expect(JSON.parse(script)).toMatchObject({ network });
   });

@@ -31,7 +31,7 @@ describe("The presets of what an offering costs", () => {
     }
   });
 
-  it("count in their names what they begin with", () => {
+  it("have the number that they start with in their names", () => {
     for (const { title, records } of presets) {
       const counted = /^[\d,]+/.exec(title)?.[0];
       if (counted) expect(Number(counted.replaceAll(",", ""))).toBe(records);
@@ -42,7 +42,7 @@ describe("The presets of what an offering costs", () => {
 describe.each(ofCalls)("The calculator of $route", ({ file, calculator }) => {
   const fees = claims.fees.filter(({ key }) => file.source.includes(`{claim:${key}}`));
 
-  it("stands on a page that names a month of network fees", () => {
+  it("is on a page that names a month of network fees", () => {
     expect(fees).not.toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { changedText, changeIn } from "../../src/exhibits/kit/changes";
 import { setAt } from "../../src/exhibits/kit/setAt";
 import { html } from "../../src/shared/html";
 
-describe("What differs between two texts", () => {
+describe("The difference between two texts", () => {
   it.each([
     ["abcdef", "abXdef", "X"],
     ["abcdef", "abdef", ""],
@@ -17,7 +17,7 @@ describe("What differs between two texts", () => {
   });
 });
 
-describe("A text of which something was changed", () => {
+describe("A changed text", () => {
   it.each([
     ["for banks", "for bankt", "for <mark>bankt</mark>"],
     ["42 min", "102 min", "<mark>102</mark> min"],
@@ -26,19 +26,19 @@ describe("A text of which something was changed", () => {
     ["one two three", "one three", "one <mark>three</mark>"],
     ["new", "<b>", "<mark>&lt;b&gt;</mark>"],
     ["a", "", "<mark>\u2205</mark>"],
-  ])("is whole, from %j to %j, and the words are marked that differ", (before, now, shown) => {
+  ])("is shown in full, from %j to %j, with the changed words marked", (before, now, shown) => {
     expect(html`${changedText(before, now)}`.html).toBe(shown);
   });
 
-  it("has no mark if it is the same", () => {
+  it("has no mark if nothing has changed", () => {
     expect(changedText("same", "same")).toBe("same");
   });
 });
 
-describe("A value that is typed over", () => {
+describe("An edited value", () => {
   const state = { seals: ["00", "ff"], inner: { price: 30 } };
 
-  it("is put in its place, and the state before stays as it was", () => {
+  it("is put in its place, and the earlier state stays as it was", () => {
     expect(setAt(state, "seals.1", "fe")).toEqual({ ...state, seals: ["00", "fe"] });
     expect(setAt(state, "inner.price", "31")).toEqual({ ...state, inner: { price: 31 } });
     expect(setAt(state, "inner.price", "many")).toEqual({ ...state, inner: { price: "many" } });
@@ -46,7 +46,7 @@ describe("A value that is typed over", () => {
   });
 
   it.each(["", "none", "seals.7", "seals.0.x", "inner.__proto__.x", "constructor.prototype"])(
-    "changes nothing where there is no such place: %j",
+    "changes nothing if the path does not exist: %j",
     (path) => {
       expect(setAt(state, path, "x")).toEqual(state);
       expect(({} as { x?: string }).x).toBeUndefined();

@@ -26,14 +26,14 @@ const numbers = {
 const rate = { satoshisPerKilobyte: 100 };
 
 describe("What an offering costs", () => {
-  it("is records × bytes × rate × price, by month, by year and over all years", () => {
+  it("is records × bytes × rate × price, per month, per year and over all years", () => {
     // 40,000 records of 100 satoshis are 0.04 BSV a month.
     expect(budget(numbers, rate).network).toEqual([0.8, 9.6, 288]);
     expect(budget({ ...numbers, bsv: 40 }, rate).network).toEqual([1.6, 19.2, 576]);
     expect(budget(numbers, { satoshisPerKilobyte: 250 }).network).toEqual([2, 24, 720]);
   });
 
-  it("adds hosting and the people who run it, and in all the years those who build it", () => {
+  it("adds hosting and the people who run it, and over all years those who build it", () => {
     const { hosting, upkeep, build, together } = budget(numbers, rate);
     expect(hosting).toEqual([30, 360, 10_800]);
     expect(upkeep).toEqual([500, 6000, 180_000]);
@@ -41,7 +41,7 @@ describe("What an offering costs", () => {
     expect(together.map((sum) => Math.round(100 * sum) / 100)).toEqual([530.8, 6369.6, 211_088]);
   });
 
-  it("may have no record at all", () => {
+  it("may have no records", () => {
     expect(budget({ ...numbers, records: 0 }, rate).network).toEqual([0, 0, 0]);
   });
 
@@ -51,7 +51,7 @@ describe("What an offering costs", () => {
     ["bsv", "0"],
     ["years", "101"],
     ["day", "a lot"],
-  ] as const)("is not worked out while %s is %s", (field, value) => {
+  ] as const)("is not computed while %s is %s", (field, value) => {
     const typed = Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, String(number)]));
     expect(numbersIn(costLimits, { ...(typed as Record<CostField, string>), [field]: value })).toEqual({
       wrong: field,
@@ -63,7 +63,7 @@ describe("The calculator of costs, drawn by the build", () => {
   const shown = (given = claims) =>
     new JSDOM(calculatorHtml({ calculator: content }, given).html).window.document.body;
 
-  it("works out its first preset without any script, with the formula of each amount", () => {
+  it("computes its first preset without scripts, with the formula of each amount", () => {
     const rows = [...shown().querySelectorAll("tbody tr")].map(({ children }) =>
       [...children].map(({ textContent }) => textContent),
     );
@@ -78,12 +78,12 @@ describe("The calculator of costs, drawn by the build", () => {
     expect(shown().querySelector("[role=status] dl > div:last-child dt")?.textContent).toContain("30 years");
   });
 
-  it("names what each preset comes to, for those without scripts", () => {
+  it("shows each preset's total without scripts", () => {
     const sums = [...shown().querySelectorAll("nav .without-js")].map(({ textContent }) => textContent);
     expect(sums).toEqual(["$181,088.00", "$20,000.00"]);
   });
 
-  it("begins with the owner's day rate once there is one, and says so", () => {
+  it("starts with the owner's day rate if there is one, and says so", () => {
     const label = (body: HTMLElement) => body.querySelector('[data-do="day"]')?.previousElementSibling;
     expect(label(shown())?.textContent).toBe(content.labels.day);
     const own = shown({ rates: { ...claims.rates, day: { dollars: 1450 } } } as typeof claims);

@@ -43,14 +43,14 @@ describe("The calculator of costs in a browser", () => {
     );
   const link = () => document.querySelector(".calc-table a")?.getAttribute("href") ?? "";
 
-  it("fills in the preset that the address names, or that is clicked", () => {
+  it("fills in the preset in the address, or the one that is clicked", () => {
     began("#sprint");
     expect(typed()).toMatchObject({ records: "0", years: "1", hosting: "0", day: "1,000" });
     document.querySelector<HTMLElement>("#archive")?.click();
     expect(typed()).toMatchObject({ records: "40,000", years: "30", day: "1,000" });
   });
 
-  it("keeps in its link whatever is typed, and takes it up from there", () => {
+  it("puts what is typed into its link, and reads it from there", () => {
     began();
     const price = document.querySelector<HTMLInputElement>('[data-do="bsv"]') as HTMLInputElement;
     price.value = "31.5";
@@ -62,7 +62,7 @@ describe("The calculator of costs in a browser", () => {
     expect(link()).toBe(kept);
   });
 
-  it("stays with its example where the address carries nothing it knows", () => {
+  it("keeps its example if the address has nothing for it", () => {
     began("#proof=figures.records=lots&bogus=1");
     expect(typed()).toMatchObject({ records: "lots", years: "30" });
     expect(document.querySelector("[data-problem]")?.textContent).toBe(content.problems.records);

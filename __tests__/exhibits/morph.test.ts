@@ -16,7 +16,7 @@ function morphed(from: string, to: string, between: (element: Element) => void =
   return element;
 }
 
-describe("An element that is made like another", () => {
+describe("An element that is morphed into another", () => {
   it.each([
     ["<p>a</p>", "<p>b</p>"],
     ['<p class="a" id="x">a</p>', '<p class="b">a</p>'],
@@ -30,7 +30,7 @@ describe("An element that is made like another", () => {
     ],
     ["", "<p>a</p>"],
     ["<p>a</p>", ""],
-  ])("%j is like %j then", (from, to) => {
+  ])("%j becomes like %j", (from, to) => {
     expect(morphed(from, to).innerHTML).toBe(to);
   });
 
@@ -53,7 +53,7 @@ describe("An element that is made like another", () => {
     expect(element).toHaveTextContent("cd");
   });
 
-  it("follows a key, not a place", () => {
+  it("follows a key, not a position", () => {
     let second: Element | null = null;
     const rows = (...keys: string[]) => keys.map((key) => `<i data-key="${key}">${key}</i>`).join("");
     const element = morphed(rows("1", "2", "3"), rows("3", "2"), (before) => {
@@ -62,7 +62,7 @@ describe("An element that is made like another", () => {
     expect(element.children[1]).toBe(second);
   });
 
-  it("has a text with what is shown, and leaves the caret where it is if that was typed", () => {
+  it("gets the new text, and keeps the caret if that is what was typed", () => {
     const typed = (value: string) => (before: Element) => {
       const area = before.querySelector("textarea");
       if (!area) throw new Error("There is no text");
@@ -76,7 +76,7 @@ describe("An element that is made like another", () => {
     expect(same?.selectionStart).toBe(1);
   });
 
-  it("has fields with the values that are shown, not those that were typed", () => {
+  it("gets the new values of fields, not those that were typed", () => {
     const element = morphed(
       '<input value="1"><input type="checkbox">',
       '<input value="1"><input type="checkbox">',
@@ -91,7 +91,7 @@ describe("An element that is made like another", () => {
     expect(box).not.toBeChecked();
   });
 
-  it("keeps a file that was given for as long as it is shown", async () => {
+  it("keeps a chosen file for as long as it is shown", async () => {
     document.body.innerHTML = '<p><input type="file"></p>';
     const field = document.querySelector("input") as HTMLInputElement;
     await userEvent.upload(field, new File(["a"], "deed.pdf"));

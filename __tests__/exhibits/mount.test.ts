@@ -75,7 +75,7 @@ beforeEach(() => {
 
 const begin = () => show(exhibit, game, content);
 
-test("a second press while a check is under way asks for no other", async () => {
+test("a second press during a check does not start another one", async () => {
   await press(words.check);
   await press(words.check);
   end();
@@ -84,7 +84,7 @@ test("a second press while a check is under way asks for no other", async () => 
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test("a check that comes to the same again says so, and how often", async () => {
+test("a repeated result is announced with its count", async () => {
   for (const times of [1, 2, 3]) {
     await press(words.check);
     end();
@@ -99,7 +99,7 @@ test("a check that comes to the same again says so, and how often", async () => 
   expect(verdict()).not.toHaveTextContent(words.times);
 });
 
-test("a check that takes long says that it goes on, until it has come to its end", async () => {
+test("a slow check says that it is still running until it ends", async () => {
   await press(words.check);
   await waitFor(() => expect(verdict().textContent).toBe(words.checking), { timeout: 3000 });
   end();
@@ -107,7 +107,7 @@ test("a check that takes long says that it goes on, until it has come to its end
   expect(verdict()).not.toHaveTextContent(words.checking);
 });
 
-test("a check that somebody started again from says no more that it goes on", async () => {
+test("after a restart, a slow check no longer says that it is running", async () => {
   jest.useFakeTimers();
   const pressNow = (name: string) => screen.getByRole("button", { name }).click();
   pressNow(words.check);
@@ -119,7 +119,7 @@ test("a check that somebody started again from says no more that it goes on", as
   jest.useRealTimers();
 });
 
-test("another cheat that is found out by the same words says so", async () => {
+test("a second cheat with the same verdict is announced with its count", async () => {
   for (const times of [1, 2]) {
     await press("bend");
     end({ says: "off" });
@@ -129,7 +129,7 @@ test("another cheat that is found out by the same words says so", async () => {
   expect(verdict()).toHaveTextContent(`${words.times}: 2`);
 });
 
-test("a button that draws again says aloud what has come of it, each time", async () => {
+test("a button that draws again announces each result", async () => {
   document.body.insertAdjacentHTML("beforeend", '<p id="gatsby-announcer"></p>');
   const aloud = document.getElementById("gatsby-announcer");
   for (const time of [1, 2]) {
@@ -139,7 +139,7 @@ test("a button that draws again says aloud what has come of it, each time", asyn
   }
 });
 
-test("what no check depends on changes nothing of its verdict", async () => {
+test("a change that no check depends on keeps the verdict", async () => {
   await press(words.check);
   end();
   await waitFor(() => expect(verdict()).toHaveTextContent(words.holds));
@@ -149,7 +149,7 @@ test("what no check depends on changes nothing of its verdict", async () => {
   expect(verdict()).not.toHaveTextContent(words.times);
 });
 
-test("what fails says so in words once it was checked, and no more once it starts again", async () => {
+test("a failed row is marked in words after a check, and not after a restart", async () => {
   const row = screen.getByText("Row");
   await press(words.check);
   end({ says: "off" });
@@ -158,7 +158,7 @@ test("what fails says so in words once it was checked, and no more once it start
   await waitFor(() => expect(row.textContent).toBe("Row"));
 });
 
-test("whoever starts again waits for nothing: what is under way is stopped, and changes nothing once it ends", async () => {
+test("a restart stops the running check, whose result is ignored", async () => {
   await press(words.check);
   const endFirst = end;
   await press(words.reset);
@@ -170,7 +170,7 @@ test("whoever starts again waits for nothing: what is under way is stopped, and 
   await waitFor(() => expect(verdict()).toHaveTextContent(words.holds));
 });
 
-test("a value that was typed over is marked where it differs, until somebody starts again", async () => {
+test("an edited value is marked where it differs, until a restart", async () => {
   const field = screen.getByRole("textbox", { name: "Seal", hidden: true });
   await userEvent.clear(field);
   await userEvent.type(field, seal.replace("ff", "fa"));
@@ -181,7 +181,7 @@ test("a value that was typed over is marked where it differs, until somebody sta
   expect(field).toHaveValue(seal);
 });
 
-test("a result that comes late does not write over what was typed meanwhile", async () => {
+test("a late result does not overwrite what was typed meanwhile", async () => {
   const name = screen.getByRole("textbox", { name: "Name" });
   let go = () => {};
   writing = new Promise((done) => (go = done));
@@ -192,7 +192,7 @@ test("a result that comes late does not write over what was typed meanwhile", as
   expect(name).toHaveAttribute("value", "Ada");
 });
 
-test("an attack that the check cannot see says so, and what helps; its button shows that it is in force", async () => {
+test("an attack that the check cannot see says so and names a remedy; its button looks pressed", async () => {
   const slip = screen.getByRole("button", { name: "slip" });
   await press("slip");
   end();

@@ -57,7 +57,7 @@ describe("What was done to an exhibit", () => {
   };
   const result = () => document.querySelector("dd")?.textContent;
 
-  it("is there again on the way back, unchecked, until the visitor starts again", async () => {
+  it("is restored by Back, unchecked, until the visitor starts again", async () => {
     await drawAgain();
     begin();
     await waitFor(() => expect(result()).toBe("1"));
@@ -69,7 +69,7 @@ describe("What was done to an exhibit", () => {
     expect(result()).toBe("0");
   });
 
-  it("is a link, which brings it to somebody else, unchecked", async () => {
+  it("can be shared as a link, and arrives unchecked", async () => {
     await drawAgain();
     await press("Link");
     await waitFor(() =>
@@ -88,7 +88,7 @@ describe("What was done to an exhibit", () => {
     await waitFor(() => expect(result()).toBe("2"));
   });
 
-  it("came with keys and lists of its sender's, says so, and is not kept as a check of the site's own", async () => {
+  it("says if it came by a link, and is then not kept as a passed check", async () => {
     await drawAgain();
     await press("Link");
     await waitFor(() => expect(root()).toHaveAttribute("data-link"));
@@ -123,7 +123,7 @@ describe("What was done to an exhibit", () => {
     },
   );
 
-  it("says so if it does not fit into a link", async () => {
+  it("says if it is too long for a link", async () => {
     const long = Array.from({ length: 3000 }, (_, at) => (at * 7919).toString(36)).join("");
     await userEvent.click(screen.getByRole("textbox", { name: "Name" }));
     await userEvent.paste(long);

@@ -61,7 +61,7 @@ describe("What is published as code", () => {
     expect(complaints(sets)).toBe("");
   }, 120_000);
 
-  it("is not taken for whole where a file that it imports is missing", () => {
+  it("does not compile if an imported file is missing", () => {
     const [first] = codeOf("coin");
     expect(complaints(new Map([["alone", first ? [first] : []]]))).toContain("'./runEscrow'");
   }, 60_000);

@@ -18,12 +18,12 @@ function scrolled(html: string): number | undefined {
   return by;
 }
 
-describe("What a press has come to", () => {
+describe("The result of a press", () => {
   const picture = (fold: string) =>
     `<div class="ex-view" data-top="0"><details ${fold}><summary>Bytes</summary><p data-changed data-top="100"></p></details>
     <p data-mark="caught" data-top="-50"></p></div><div class="ex-verdict" data-top="700"></div>`;
 
-  it("is scrolled to where it is seen, and not to what is in a closed fold", () => {
+  it("is scrolled into view, unless it is inside a closed <details>", () => {
     expect(scrolled(picture(""))).toBe(-50);
     expect(scrolled(picture("open"))).toBeUndefined();
   });

@@ -33,7 +33,7 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
     expect(await step(exhibit, first, first, "check", input)).toMatchObject({ verdict: { state: "holds" } });
   });
 
-  it("cheats: each cheat fails or is caught at once, and again when it is checked, with a sentence of its own", async () => {
+  it("cheats: each cheat fails or is caught at once and at the next check, with a sentence for it", async () => {
     const first = await begin();
     const { fails, steps } = exampleOf(name);
     for (const cheat of Object.keys(exhibit.cheats)) {
@@ -46,7 +46,7 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
     }
   });
 
-  it("has an attack that its check cannot see, if any, and says so until something else is done", async () => {
+  it("says that its check cannot see an attack, until something else is done", async () => {
     const first = await begin();
     const { gaps = {} }: ExhibitContent = exampleOf(name);
     // A state may come to one that no button leads to, such as mail that nobody has signed.
@@ -60,7 +60,7 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
     }
   });
 
-  it("finds a change of any value that it says it covers, at each of twenty places", async () => {
+  it("detects a change to every covered value, at each of twenty places", async () => {
     const first = await begin();
     const { game } = await step(exhibit, first, first, "check", input);
     const shown = drawn(exhibit, exampleOf(name), game);
@@ -86,7 +86,7 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
     }
   }, 120_000);
 
-  it("takes anything for any value, never breaks, and never holds for what it covers", async () => {
+  it("accepts any value without breaking, and never holds if a covered value is wrong", async () => {
     const first = await begin();
     const { game } = await step(exhibit, first, first, "check", input);
     const content = exampleOf(name);
@@ -112,7 +112,7 @@ describe.each(exhibitNames)("A control of the exhibit %s", (name) => {
     }
   }, 120_000);
 
-  it("says what keeps a browser from running it, and leaves the game as it is", async () => {
+  it("says what keeps a browser from running it, and leaves the state as it is", async () => {
     const first = await begin();
     const there = Object.getOwnPropertyDescriptor(globalThis, "crypto");
     if (!there) throw new Error("There is no cryptography to take away");

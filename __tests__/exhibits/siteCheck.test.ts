@@ -27,7 +27,7 @@ const use = async (game: Game, does: string) =>
 const check = async (game?: Game) => use(game ?? (await first()), "check");
 
 describe("The list of a release", () => {
-  it("names each address that a host answers once, and nothing that it never sends or leads away", () => {
+  it("has each address with a file once, and no redirects or unserved files", () => {
     expect(itemsOf(release).map(({ address }) => address)).toEqual(["/about", "/app.js", "/"]);
   });
 
@@ -42,13 +42,13 @@ describe("The list of a release", () => {
   const broken = async (changed: Partial<Fetched>) =>
     (await outcomeOf(compare({ ...record, ...changed }))).broken;
 
-  it("is compared file by file; the first that differs is named by its place", async () => {
+  it("is compared file by file; the first difference is named by its place", async () => {
     expect(await broken({})).toBeUndefined();
     const found = { ...record.found, "/app.js": sha256("steal()") };
     expect(await broken({ found })).toEqual({ says: "file", at: 2 });
   });
 
-  it("has no file that the host answered with a status, though an empty one has the hash of nothing", async () => {
+  it("counts a status as a missing file, but an empty file as a file", async () => {
     const files = { ...release.files, "app.js": sha256("") };
     const text = JSON.stringify({ ...release, files });
     const there = { release: text, digest: sha256(text) };
@@ -58,7 +58,7 @@ describe("The list of a release", () => {
       expect(await broken(answered(status))).toEqual({ says: "sent", at: 2 });
   });
 
-  it("has the hash that is named for it, and every file of it has to be there", async () => {
+  it("must have the expected hash, and all of its files must be there", async () => {
     expect(await broken({ digest: sha256("another list") })).toEqual({ says: "list" });
     expect(await broken({ release: "", digest: sha256("") })).toEqual({ says: "list" });
     expect(await broken({ found: {} })).toEqual({ says: "all" });
@@ -70,7 +70,7 @@ describe("The list of a release", () => {
 });
 
 describe("The check of this site", () => {
-  it("fetches every file past the browser's memory, hashes it, and holds", async () => {
+  it("fetches every file past the browser's cache, hashes it, and holds", async () => {
     const { verdict, game } = await check();
     expect(verdict.state).toBe("holds");
     expect(asked.mock.calls.flat()).toEqual(["/release.json", "/about", "/app.js", "/"]);
@@ -91,7 +91,7 @@ describe("The check of this site", () => {
     expect(siteCheck.view(game, content, verdict).html.includes(content.labels.status)).toBe(says === "sent");
   });
 
-  it("fails as soon as one bit of a page was flipped, and goes on failing until it starts again", async () => {
+  it("fails once a bit of a page was flipped, until a restart", async () => {
     const { verdict, game } = await use(await first(), "flip");
     expect(verdict).toEqual({ state: "fails", broken: { says: "file", at: 1 } });
     expect((await check(game)).verdict.state).toBe("fails");
@@ -100,7 +100,7 @@ describe("The check of this site", () => {
     expect((await check(fresh.game)).verdict.state).toBe("holds");
   });
 
-  it("takes a hash of the list from elsewhere, and says whether it is this list's", async () => {
+  it("compares the list with a hash from elsewhere", async () => {
     const { game } = await check();
     const typed = (value: string) =>
       step(siteCheck, game, game, "set", { value, at: 0, path: "digest", random: fixedRandom() });
@@ -110,20 +110,20 @@ describe("The check of this site", () => {
     expect((await use(other, "flip")).verdict).toMatchObject({ broken: { says: "file" } });
   });
 
-  it("begins with a sheet of empty squares", async () => {
+  it("starts with empty squares", async () => {
     const { html } = siteCheck.view(await first(), content, { state: "unchecked", built: true });
     expect(html).toContain(content.labels.sheet);
     expect(html).toContain('<path data-hashed d=""/>');
   });
 
-  it("tells how much it is before it fetches the rest, if the list is asked for alone", async () => {
+  it("shows the size if only the list is fetched", async () => {
     const { verdict, game } = await use(await first(), "ask");
     expect(verdict.state).toBe("unchecked");
     expect(asked.mock.calls.flat()).toEqual(["/release.json"]);
     expect(siteCheck.view(game, content, verdict).html).toContain("21.4 MB");
   });
 
-  it("waits for a second press where the browser saves data", async () => {
+  it("waits for a second press if the browser saves data", async () => {
     setNavigator({ connection: { saveData: true } });
     const { verdict, game } = await check();
     expect([verdict.state, game.problem]).toEqual(["unchecked", "saving"]);
@@ -134,7 +134,7 @@ describe("The check of this site", () => {
   it.each([
     ["list", "/release.json"],
     ["lost", "/app.js"],
-  ])("says what did not arrive (%s), compares nothing, and tries again when asked", async (problem, path) => {
+  ])("says what did not arrive (%s), compares nothing, and tries again on request", async (problem, path) => {
     const right = answers;
     answers = (address) => (address === path ? undefined : right(address));
     const { verdict, game } = await check();
@@ -143,7 +143,7 @@ describe("The check of this site", () => {
     expect((await check(game)).verdict.state).toBe("holds");
   });
 
-  it("tells how far it is, and stops for somebody who has left", async () => {
+  it("shows its progress, and stops when the visitor has left", async () => {
     const told: number[] = [];
     progress.tell = ({ found }) => {
       told.push(Object.keys(found).length);
@@ -155,7 +155,7 @@ describe("The check of this site", () => {
     expect(asked.mock.calls.flat()).toEqual(["/release.json", "/about"]);
   });
 
-  it("asks for nothing more once somebody has started again, and goes on in the next check", async () => {
+  it("stops fetching after a restart, and continues with the next check", async () => {
     progress.tell = () => {
       siteCheck.stop();
       progress.tell = () => true;
@@ -167,8 +167,8 @@ describe("The check of this site", () => {
   });
 });
 
-describe("A check that does not come to its end by itself", () => {
-  it("asks after two minutes, and then goes on from where it was", async () => {
+describe("A check that does not end by itself", () => {
+  it("stops after two minutes, and then continues where it was", async () => {
     const now = jest.spyOn(performance, "now");
     now.mockReturnValueOnce(0).mockReturnValueOnce(1).mockReturnValue(120_001);
     const { verdict, game } = await check();
@@ -180,17 +180,17 @@ describe("A check that does not come to its end by itself", () => {
     expect(asked.mock.calls.flat()).toEqual(["/app.js", "/"]);
   });
 
-  it("gives up on a file that does not come", async () => {
+  it("gives up on a file that does not arrive", async () => {
     const timeout = jest.spyOn(AbortSignal, "timeout");
     await check();
     expect(timeout.mock.calls.flat()).toEqual([20_000, 20_000, 20_000, 20_000]);
   });
 });
 
-describe("The file that is picked", () => {
+describe("The picked file", () => {
   const { pick } = siteCheck.asides;
 
-  it("is a page at first, and within the list", async () => {
+  it("starts as a page, and stays within the list", async () => {
     const { game } = await use(await first(), "ask");
     expect(game.list?.items[game.picked]?.address).toBe("/about");
     for (const [value, picked] of [
@@ -202,7 +202,7 @@ describe("The file that is picked", () => {
       expect(pick(game, { value }).picked).toBe(picked);
   });
 
-  it("is the one whose bit is flipped, and only that one comes anew", async () => {
+  it("is the one whose bit is flipped, and the only one that is fetched again", async () => {
     const { game } = await check();
     asked.mockClear();
     const { verdict, game: flipped } = await use(pick(game, { value: "1" }), "flip");
@@ -213,7 +213,7 @@ describe("The file that is picked", () => {
 });
 
 describe("The attack that still works", () => {
-  it("is another page with another list: only its hash from elsewhere tells them apart", async () => {
+  it("is a different page with a matching list: only a hash from elsewhere reveals it", async () => {
     const { game, verdict } = await use(await first(), "foist");
     expect(verdict).toEqual({ state: "uncovered", gap: "foist" });
     expect(game.digest).not.toBe(game.list?.digest);
@@ -225,7 +225,7 @@ describe("The attack that still works", () => {
     expect((await use(game, "flip")).verdict).toEqual({ state: "fails", broken: { says: "file", at: 1 } });
   });
 
-  it("is over where a file of it does not come", async () => {
+  it("ends if one of its files does not arrive", async () => {
     const right = answers;
     answers = (address) => (address === "/" ? undefined : right(address));
     const { game, verdict } = await use(await first(), "foist");

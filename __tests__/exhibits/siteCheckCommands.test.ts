@@ -51,14 +51,14 @@ describe("The commands that the page gives", () => {
     };
   }
 
-  it("go through the record, and then through the site as it is now", async () => {
+  it("check the record, and then the site as it is now", async () => {
     const { code, lines, recorded } = await repeated((await check()).game);
     expect(code).toBe(0);
     expect(recorded).toHaveLength(4);
     expect(lines).toEqual([...recorded, `${origin}/release.json`, ...recorded]);
   });
 
-  it("stop at the record if it is not in order, with what the page says", async () => {
+  it("stop at a wrong record, with the page's sentence", async () => {
     const { game: whole } = await check();
     if (!whole.list) throw new Error("The list did not come");
     const odd = { ...whole, list: { ...whole.list, text: "no list" }, digest: sha256("no list") };

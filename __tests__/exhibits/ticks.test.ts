@@ -9,7 +9,7 @@ import { fixedRandom, kitWords } from "../support/exhibits";
 const input = { value: "", at: 0, random: fixedRandom() };
 
 describe("A step of a check", () => {
-  it("has passed once its last turn has, and not while some of it was never asked", async () => {
+  it("has passed once its last turn has, and not before", async () => {
     const list: Step[] = [
       { step: "signed", passes: true, at: 1, again: true },
       { step: "new", passes: true, at: 1, again: true },
@@ -27,7 +27,7 @@ describe("A step of a check", () => {
     expect((await outcomeOf(list.slice(0, 3))).passed).toEqual(["signed"]);
   });
 
-  it("has passed where the check stops, if it has there, and not what that place was never asked", async () => {
+  it("has passed if it passed at the place where the check stops", async () => {
     const turnsOf = (at: number): Step[] =>
       ["from", "whole", "new"].map((name) => ({ step: name, passes: true, at, again: at < 3 }));
     const list = [...turnsOf(1), ...turnsOf(2), ...turnsOf(3)];
@@ -79,7 +79,7 @@ async function shown(does: string, game: Game = first, drawn = exhibit) {
 }
 
 describe("What the kit shows of a check", () => {
-  it("is a tick for no step where what was held back has reached nobody", async () => {
+  it("has no ticks if the record was withheld", async () => {
     const { document, verdict } = await shown("keep");
     expect(verdict.state).toBe("uncovered");
     expect(document.querySelectorAll('[data-step][data-mark="none"]')).toHaveLength(2);
@@ -87,7 +87,7 @@ describe("What the kit shows of a check", () => {
     expect(after.document.querySelectorAll('[data-step][data-mark="pass"]')).toHaveLength(2);
   });
 
-  it("is no tick for a step that has passed so far, and was to be asked again", async () => {
+  it("has no tick for a step with turns that were never checked", async () => {
     const { document } = await shown("bend", first, {
       ...exhibit,
       *check() {
@@ -106,7 +106,7 @@ describe("What the kit shows of a check", () => {
     expect(await lineAfter("bend")).toEqual(["2 of 2 was not: Whole"]);
   });
 
-  it("is what a preset has, in the preset's order", async () => {
+  it("has a preset's steps, in its order", async () => {
     const parts = { steps: ["whole", "there"], cheats: ["hide"], gaps: [] };
     const { textsOf } = await shown("check", first, { ...exhibit, partsOf: () => parts });
     expect(textsOf("[data-step]")).toEqual(["Whole", "There"]);
@@ -114,7 +114,7 @@ describe("What the kit shows of a check", () => {
     expect(textsOf("[data-act=gap]")).toEqual([]);
   });
 
-  it("is red only if a record came by a link: what visitors do is caught, until then and after", async () => {
+  it("is red only if the record came by a link: the visitor's own attacks are caught", async () => {
     const linked = { isWhole: false, isLinked: true };
     expect((await shown("check", linked)).verdict.state).toBe("fails");
     const bent = await shown("bend", linked);
@@ -125,13 +125,13 @@ describe("What the kit shows of a check", () => {
     expect((await shown("check", { isWhole: false })).verdict.state).toBe("caught");
   });
 
-  it("is a seal in two where something was caught, and a whole one where it holds", async () => {
+  it("has a broken seal if something was caught, and a whole one if it holds", async () => {
     const brokenAfter = async (does: string) =>
       (await shown(does)).document.querySelectorAll(".ex-verdict [data-broken]").length;
     expect([await brokenAfter("bend"), await brokenAfter("check")]).toEqual([1, 0]);
   });
 
-  it("says how often a check came to the same, and shows it to nobody", async () => {
+  it("announces how often a verdict was repeated, without showing it", async () => {
     const { game, verdict } = await shown("check");
     const { html } = frame(exhibit as Exhibit<Game, ExhibitContent>, content, kitWords, {
       game,

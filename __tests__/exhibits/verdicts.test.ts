@@ -12,10 +12,10 @@ describe.each<ExhibitName>([
   "seal-document",
   "seal-file",
   "seal-voice",
-])("The word for a cheat that the check of %s spots", (name) => {
+])("The word for a cheat that the check of %s catches", (name) => {
   const exhibit = exhibits[name];
 
-  it.each(Object.keys(exhibit.cheats))("is the same for each as for every other one: %s", async (does) => {
+  it.each(Object.keys(exhibit.cheats))("is the same for every cheat: %s", async (does) => {
     const first = await beginning(exhibit, exampleOf(name))();
     const { verdict } = await step(exhibit, first, first, does, input);
     // Where no host keeps the file any more, nobody is caught, and it is lost.

@@ -36,7 +36,7 @@ describe.each(kinds)("The example of a %s", (kind) => {
     expect(judgement.steps.map(({ mark }) => mark)).toEqual(judgement.steps.map(() => "pass"));
   });
 
-  it("comes to the same in upper case, base 64, lines of any kind, with a BOM and spaces", async () => {
+  it("gets the same judgement in upper case, base 64, any kind of lines, with a BOM and spaces", async () => {
     const example = await exampleOf(kind);
     const bytes = Buffer.from(example.text, "hex");
     const isHex = bytes.length * 2 === example.text.length;
@@ -53,7 +53,7 @@ describe.each(kinds)("The example of a %s", (kind) => {
       expect(await judge({ ...example, text }, library)).toMatchObject({ kind, state: states[kind] });
   });
 
-  it("is not accepted with another character at any of twenty covered places", async () => {
+  it("is rejected if a character is changed at any of twenty covered places", async () => {
     const example = await exampleOf(kind);
     const fair = await judge(example, library);
     const next = numbers(7);
@@ -71,7 +71,7 @@ describe.each(kinds)("The example of a %s", (kind) => {
     }
   }, 60_000);
 
-  it("is never accepted where its end is missing, and the place is told", async () => {
+  it("is never accepted when cut off, and the fault is located", async () => {
     const example = await exampleOf(kind);
     const step = Math.max(1, Math.floor(example.text.length / 150));
     for (let length = 1; length < example.text.trimEnd().length; length += step) {
@@ -86,13 +86,13 @@ describe.each(kinds)("The example of a %s", (kind) => {
   }, 60_000);
 });
 
-describe("What is of no kind", () => {
-  it("is nothing yet while it is empty", async () => {
+describe("An input of no known kind", () => {
+  it("is not judged while it is empty", async () => {
     for (const text of ["", " \r\n\t", "\uFEFF"])
       expect(await asking(text)).toMatchObject({ kind: "none", state: "unchecked" });
   });
 
-  it("is told with the place of the fault", async () => {
+  it("is reported with the place of the fault", async () => {
     const faults: [string, object][] = [
       ["01000\ng000", { says: "notHex", of: { character: "g", place: 7, line: 2, column: 1 } }],
       ["0100000", { says: "half", of: { place: 7 } }],
@@ -137,12 +137,12 @@ describe("What is of no kind", () => {
     }
   }, 60_000);
 
-  it("is not read beyond a megabyte", async () => {
+  it("may have a megabyte and no more", async () => {
     expect(await asking("00".repeat(1_200_000))).toMatchObject({ problem: { says: "long" } });
     expect(await asking("00".repeat(1_048_577))).toMatchObject({ problem: { says: "long" } });
   });
 
-  it("takes a megabyte, whatever is in it", async () => {
+  it("may be any megabyte", async () => {
     const many = `{"exhibit":"signed","record":{"list":[${"1,".repeat(500_000)}1]}}`;
     for (const text of ["ab".repeat(1_048_576), "x".repeat(1_000_000), many, `"${"a".repeat(1_000_000)}`])
       expect((await asking(text)).state).not.toBe("holds");

@@ -64,7 +64,7 @@ describe("A BEEF", () => {
     expect(await said(beef.toHex())).toEqual(["beef", "uncovered", "beef", "header"]);
   });
 
-  it("may leave out what its reader knows, and says so", async () => {
+  it("may leave out transactions that the reader knows, and says so", async () => {
     const all = await payments(2);
     const beef = beefOf(BEEF_V2, all[1]);
     beef.makeTxidOnly(all[0]?.id("hex") ?? "");
@@ -72,7 +72,7 @@ describe("A BEEF", () => {
     expect(await said(beef.toHex())).toEqual(["beef", "uncovered", "beef", "knownOnly", "header"]);
   });
 
-  it("tells that a transaction pays no fee, or too low a one", async () => {
+  it("says if a transaction pays no fee, or too low a fee", async () => {
     const [, none] = await payments(2, [1000, 1000]);
     expect(await said(toHex(none?.toBEEF() ?? []))).toEqual(["beef", "uncovered", "beef", "noFee", "header"]);
     const [, low] = await payments(2, [1000, 999]);
@@ -80,7 +80,7 @@ describe("A BEEF", () => {
     expect(all.find(({ says }) => says === "lowFee")?.of).toMatchObject({ fee: 1, least: 20 });
   });
 
-  it("tells that a transaction is time-locked, and until when", async () => {
+  it("says if a transaction is time-locked, and until when", async () => {
     for (const [lockTime, told] of [
       [900_000, { says: "waitsBlock", of: { height: 900_000 } }],
       [4_102_444_800, { says: "waitsDate", of: { date: "2100-01-01" } }],
@@ -99,7 +99,7 @@ describe("A BEEF", () => {
     }
   });
 
-  it("fails where a new transaction is signed in the way from before 2017", async () => {
+  it("fails if a new transaction is signed in the format from before 2017", async () => {
     const [source, child] = await payments(2);
     const [input] = child?.inputs ?? [];
     if (!source || !child || !input) throw new Error("There is no payment");
@@ -127,7 +127,7 @@ describe("A BEEF", () => {
     expect(await said(beef.toHex())).toEqual(["beef", "fails", "fails scripts"]);
   });
 
-  it("fails where more goes out than comes in, or a source is missing", async () => {
+  it("fails if more goes out than comes in, or if a source is missing", async () => {
     const [, more] = await payments(2, [1000, 1001]);
     expect(await said(toHex(more?.toBEEF() ?? []))).toEqual(["beef", "fails", "fails amounts"]);
     const [, child] = await payments(2);
@@ -161,7 +161,7 @@ describe("A Merkle path", () => {
     }
   });
 
-  it("holds with the header of its block, with its height or without", async () => {
+  it("holds with its block's header, with or without the height", async () => {
     const path = await textOf("path");
     const { header, height } = block100000;
     for (const headers of [header, `${height} ${header}`, `\n${height}: ${header.toUpperCase()}\r\n`])
@@ -169,7 +169,7 @@ describe("A Merkle path", () => {
     expect(await said(path)).toEqual(["path", "uncovered", "pathOfOne", "header"]);
   });
 
-  it("fails with a header of another height, of another block, and of none", async () => {
+  it("fails with a header of another height, of another block, or of no block", async () => {
     const path = await textOf("path");
     const { header } = block100000;
     expect(await said(path, { headers: `99999 ${header}` })).toEqual(["path", "fails", "fails block"]);
@@ -184,7 +184,7 @@ describe("A Merkle path", () => {
     expect((await asking(path, { headers: "xyz" })).problem).toMatchObject({ says: "headerDigit" });
   });
 
-  it("fails where it names no transaction", async () => {
+  it("fails if it names no transaction", async () => {
     const path = new MerklePath(1, [
       [
         { offset: 0, hash: "aa".repeat(32) },
@@ -206,7 +206,7 @@ describe("A transaction", () => {
     ]);
   });
 
-  it("fails where it spends the same output twice, or has no outputs", async () => {
+  it("fails if it spends an output twice, or has no outputs", async () => {
     const { transaction } = firstPayment;
     const input = transaction.slice(10, 10 + 2 * (32 + 4 + 1 + 72 + 4));
     const twice = `${transaction.slice(0, 8)}02${input}${input}${transaction.slice(10 + input.length)}`;

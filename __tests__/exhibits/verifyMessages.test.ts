@@ -12,17 +12,17 @@ describe("A signed message", () => {
   const text = "Paid.";
   const message = toHex(sign(toArray(text, "utf8"), exampleKey("signer")));
 
-  it("waits for its text, and fails with another one", async () => {
+  it("needs its text, and fails with a different one", async () => {
     expect(await said(message)).toEqual(["message", "uncovered", "noText"]);
     expect(await said(message, { signed: "Paid" })).toEqual(["message", "fails", "fails text"]);
   });
 
-  it("can be read by one alone, if it says so", async () => {
+  it("can be meant for one reader only", async () => {
     const closed = sign(toArray(text, "utf8"), exampleKey("signer"), exampleKey("payee").toPublicKey());
     expect(await said(toHex(closed), { signed: text })).toEqual(["message", "uncovered", "otherReader"]);
   });
 
-  it("has its text with it as JSON, and perhaps the key of its signer", async () => {
+  it("can be JSON with its text and its signer's key", async () => {
     const signer = exampleKey("signer").toPublicKey().toString();
     expect(await said(JSON.stringify({ text, signature: message, signer }))).toEqual([
       "message",
@@ -54,7 +54,7 @@ describe("A certificate", () => {
     return JSON.stringify(certificate);
   };
 
-  it("may have been revoked since, unless it names no output for that: then it says so", async () => {
+  it("may have been revoked, unless it names no output for that", async () => {
     expect(await said(await issued(`${"ab".repeat(32)}.0`))).toEqual([
       "certificate",
       "uncovered",
@@ -77,7 +77,7 @@ describe("A link to an exhibit", () => {
     expect(await said(linkOf({ ...game, gap: "slip" }))).toEqual(["link", "uncovered", "gap slip"]);
   });
 
-  it("shows what can be read of it where it was cut off, and never accepts it", async () => {
+  it("shows what can be read when it was cut off, and never accepts it", async () => {
     const { game } = await signedGame();
     const link = linkOf(game);
     const { state, problem, read } = await asking(link.slice(0, link.length - 200));
@@ -88,8 +88,8 @@ describe("A link to an exhibit", () => {
   });
 });
 
-describe("A value that is typed into a field", () => {
-  it("goes where it belongs, whatever stands between the digits", async () => {
+describe("An edited value", () => {
+  it("is written to its place, whatever is between the digits", async () => {
     const text = `0x${firstPayment.transaction.replace(/../g, "$& ")}`;
     const { parts } = await asking(text);
     const version = parts.find(({ name }) => name === "version");
@@ -104,7 +104,7 @@ describe("A value that is typed into a field", () => {
     expect(() => withValue(text, id, "00")).toThrow("valueHex");
   });
 
-  it("stays a text in JSON", async () => {
+  it("keeps its type in JSON", async () => {
     const text = '{"text": "a", "n": 1, "signature": ""}';
     const { parts } = await asking(text);
     const [first, second] = parts;
@@ -114,6 +114,6 @@ describe("A value that is typed into a field", () => {
   });
 });
 
-it("An exhibit by a name that every object has is none", async () => {
+it("A name that every object has is no exhibit", async () => {
   expect(await said('{"exhibit": "constructor", "record": {}}')).toEqual(["record", "fails", "form"]);
 });

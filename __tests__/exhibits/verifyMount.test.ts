@@ -59,7 +59,7 @@ const judged = (kind: string) =>
   });
 
 describe("The verifier in a page", () => {
-  it("judges what was typed while its code was on the way", async () => {
+  it("judges what was typed while its code was loading", async () => {
     open(path);
     await judged("path");
     expect(one("output").dataset.verdict).toBe("uncovered");
@@ -92,7 +92,7 @@ describe("The verifier in a page", () => {
     expect(one("[data-problem]").textContent).toBe("");
   });
 
-  it("says where the fault is, and keeps what is typed", async () => {
+  it("says where the fault is, and keeps the input", async () => {
     open(`${path.slice(0, 20)}xy`);
     await judged("unknown");
     expect(one("[data-problem]").textContent).toBe(
@@ -111,7 +111,7 @@ describe("The verifier in a page", () => {
     expect(document.activeElement).toBe(part("treeHeight"));
   });
 
-  it("brings back what was typed, and what a link carries before that", async () => {
+  it("restores what was typed; the input in a link comes first", async () => {
     open(path);
     await judged("path");
     dispatchEvent(new Event("pagehide"));
@@ -131,7 +131,7 @@ describe("The verifier in a page", () => {
     expect(input().value).toBe("foo ba");
   });
 
-  it("makes a link to what is there, if it is short enough", async () => {
+  it("makes a link with the input, if it is short enough", async () => {
     open(path);
     await judged("path");
     await userEvent.click(one('[data-do="link"]'));

@@ -65,7 +65,7 @@ afterEach(() => {
   for (const name of ["Worker", "WorkerGlobalScope", "name"] as const) delete scope[name];
 });
 
-test("what a control does is worked out in a worker", async () => {
+test("a control's effect is computed in a worker", async () => {
   const told = stepper(exhibit, first, true)(first, "turn", input);
   workers[0]?.answer("from afar");
   expect((await told).game.light).toBe("from afar");
@@ -73,7 +73,7 @@ test("what a control does is worked out in a worker", async () => {
   expect(edits.turn).not.toHaveBeenCalled();
 });
 
-test("before anybody asks, the worker makes a first check, and what that comes to is not shown", async () => {
+test("the worker warms up with a check whose result is not shown", async () => {
   const step = stepper(exhibit, first, false);
   const told = step(first, "turn", input);
   const [worker] = workers;
@@ -86,7 +86,7 @@ test("before anybody asks, the worker makes a first check, and what that comes t
 test.each([
   ["does not start in time", () => jest.advanceTimersByTime(800)],
   ["fails", () => workers[0]?.onerror()],
-])("where the worker %s, the page does it, and asks no worker again", async (_case, happens) => {
+])("if the worker %s, the page does the work from then on", async (_case, happens) => {
   const step = stepper(exhibit, first, true);
   const told = step(first, "turn", input);
   happens();
@@ -95,7 +95,7 @@ test.each([
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
 
-test("a worker that has started may take as long as it needs", async () => {
+test("a started worker may take as long as it needs", async () => {
   const told = stepper(exhibit, first, true)(first, "turn", input);
   workers[0]?.onmessage({ data: {} });
   jest.advanceTimersByTime(5000);
@@ -103,7 +103,7 @@ test("a worker that has started may take as long as it needs", async () => {
   expect((await told).game.light).toBe("late");
 });
 
-test("whoever asks again does not wait for the first answer: another worker takes over", async () => {
+test("a new question replaces an open one: another worker takes over", async () => {
   const step = stepper(exhibit, first, true);
   const shown = jest.fn();
   step(first, "turn", input).then(shown);
@@ -114,7 +114,7 @@ test("whoever asks again does not wait for the first answer: another worker take
   expect(shown).not.toHaveBeenCalled();
 });
 
-test("a worker that nobody asks any more is ended, and the next question starts another", async () => {
+test("an idle worker is ended, and the next question starts another", async () => {
   const step = stepper(exhibit, first, true);
   const told = step(first, "turn", input);
   workers[0]?.answer("on");
@@ -125,7 +125,7 @@ test("a worker that nobody asks any more is ended, and the next question starts 
   expect(workers).toHaveLength(2);
 });
 
-test("what needs the page stays there, and so does a new start", async () => {
+test("controls that need the page stay there, and so does a restart", async () => {
   const step = stepper({ ...exhibit, inPage: ["turn"] }, first, true);
   expect((await step(first, "turn", input)).game.light).toBe("on");
   expect((await step({ light: "on" }, "reset", input)).game).toBe(first);
@@ -133,7 +133,7 @@ test("what needs the page stays there, and so does a new start", async () => {
   expect(workers).toHaveLength(0);
 });
 
-test("a browser without cryptography asks no worker, and says so", async () => {
+test("without cryptography no worker starts, and the page says so", async () => {
   Object.defineProperty(globalThis, "crypto", { value: {}, configurable: true });
   const { trouble } = await stepper(exhibit, first, false)(first, "turn", input);
   Object.defineProperty(globalThis, "crypto", { value: webcrypto, configurable: true });
@@ -141,12 +141,12 @@ test("a browser without cryptography asks no worker, and says so", async () => {
   expect(workers).toHaveLength(0);
 });
 
-test("a browser without workers does all of it in the page", async () => {
+test("without workers, the page does everything", async () => {
   delete scope.Worker;
   expect((await stepper(exhibit, first, false)(first, "turn", input)).game.light).toBe("on");
 });
 
-test("a state that cannot leave the page is worked out in it", async () => {
+test("a state that cannot be sent to a worker is handled in the page", async () => {
   const state = { ...first, method: () => {} } as Game;
   expect((await stepper(exhibit, first, true)(state, "turn", input)).game.light).toBe("on");
 });
@@ -156,14 +156,14 @@ describe("in the worker", () => {
   const post = jest.fn();
   beforeEach(() => Object.assign(scope, { addEventListener: listen, postMessage: post }));
 
-  test("a script that was not started for this answers nothing", () => {
+  test("a script that was started for something else answers nothing", () => {
     answerQuestions(exhibit);
     Object.assign(scope, { WorkerGlobalScope: class {}, name: "" });
     answerQuestions(exhibit);
     expect(listen).not.toHaveBeenCalled();
   });
 
-  test("it says that it has started, and answers each question under its number", async () => {
+  test("it says that it has started, and answers each question by its number", async () => {
     Object.assign(scope, { WorkerGlobalScope: class {}, name: "steps" });
     answerQuestions(exhibit);
     expect(post).toHaveBeenLastCalledWith({});

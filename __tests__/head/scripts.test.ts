@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe("The scripts of a page", () => {
-  it("wait until it is loaded and the browser has nothing to do; then all are asked for at once", () => {
+  it("wait until it has loaded and the browser is idle, and then are all requested at once", () => {
     begin();
     expect(loading()).toEqual([]);
     dispatchEvent(new Event("load"));
@@ -66,7 +66,7 @@ describe("The scripts of a page", () => {
     Reflect.deleteProperty(window, "requestIdleCallback");
   });
 
-  it("wait for lazy pictures in sight, and for no others", () => {
+  it("wait for lazy pictures in view, and for no others", () => {
     begin();
     const [above, here] = [-500, 300].map((top) => {
       const picture = document.body.appendChild(new Image());
@@ -92,19 +92,22 @@ describe("The scripts of a page", () => {
     "click",
     "focusIn",
     "input",
-  ] as const)("are asked for at once on the first sign of a visitor: %s", (sign) => {
+  ] as const)("are requested at the first sign of a visitor: %s", (sign) => {
     begin();
     fireEvent[sign](document.body);
     expect(loading()).toEqual(["", ...later.scripts]);
   });
 
-  it.each(["scroll", "pointerOver"] as const)("do not take for a visitor what browsers do: %s", (event) => {
-    begin();
-    fireEvent[event](document.body);
-    expect(loading()).toEqual([]);
-  });
+  it.each(["scroll", "pointerOver"] as const)(
+    "do not mistake the browser's own events for a visitor: %s",
+    (event) => {
+      begin();
+      fireEvent[event](document.body);
+      expect(loading()).toEqual([]);
+    },
+  );
 
-  it("do not take a mouse that only rests there for a visitor", () => {
+  it("do not mistake a mouse at rest for a visitor", () => {
     begin();
     const move = (movementX: number) =>
       dispatchEvent(Object.assign(new Event("pointermove"), { movementX, movementY: 0 }));
@@ -114,7 +117,7 @@ describe("The scripts of a page", () => {
     expect(loading()).toEqual(["", ...later.scripts]);
   });
 
-  it("are asked for once, whatever comes after", () => {
+  it("are requested only once", () => {
     begin();
     fireEvent.pointerDown(document.body);
     fireEvent.keyDown(document.body);
@@ -124,7 +127,7 @@ describe("The scripts of a page", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it("wait for the end of the document, which names them", () => {
+  it("wait for the end of the document, which lists them", () => {
     begin("loading");
     fireEvent.pointerDown(document.body);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -133,7 +136,7 @@ describe("The scripts of a page", () => {
     expect(loading()).toEqual(["", ...later.scripts]);
   });
 
-  it("do not wait for pictures that never come", () => {
+  it("do not wait for pictures that never load", () => {
     begin();
     jest.advanceTimersByTime(8000);
     expect(loading()).toEqual(["", ...later.scripts]);
@@ -149,7 +152,7 @@ describe("The scripts of a page", () => {
     expect(loading()).toEqual(["", ...later.scripts]);
   });
 
-  it("are not missed in a document that names none", () => {
+  it("are not needed in a document that lists none", () => {
     begin();
     document.body.innerHTML = "";
     expect(letLoad).not.toThrow();

@@ -60,14 +60,14 @@ afterEach(comeAlive);
 
 describe("Until a page is alive", () => {
   it.each([
-    ["a script of this site is lost", () => loseScript(ours)],
+    ["a script of this site fails to load", () => loseScript(ours)],
     [
       "a script of this site is faulty",
       () => dispatchEvent(new ErrorEvent("error", { filename: ours, message: "SyntaxError" })),
     ],
     ["the app gives up", () => reject(faultOf(ours))],
     [
-      "what was asked for has not come for a long time",
+      "the scripts do not arrive for a long time",
       () => {
         jest.advanceTimersByTime(5000);
         askForScripts();
@@ -82,14 +82,14 @@ describe("Until a page is alive", () => {
   });
 
   it.each([
-    ["a script of others is lost", () => loseScript("https://elsewhere.example/a.js")],
+    ["another site's script fails to load", () => loseScript("https://elsewhere.example/a.js")],
     [
-      "a script of others is faulty",
+      "another site's script is faulty",
       () => dispatchEvent(new ErrorEvent("error", { filename: "chrome-extension://abc/content.js" })),
     ],
     ["an extension gives up", () => reject(faultOf("chrome-extension://abc/content.js"))],
     ["something is rejected that is no error", () => reject("cancelled")],
-    ["a picture is lost", () => fireEvent.error(document.body.appendChild(new Image()))],
+    ["a picture fails to load", () => fireEvent.error(document.body.appendChild(new Image()))],
     [
       "it takes a while",
       () => {
@@ -97,7 +97,7 @@ describe("Until a page is alive", () => {
         jest.advanceTimersByTime(14_999);
       },
     ],
-  ])("nothing is said when %s", (_, happen) => {
+  ])("no message is shown when %s", (_, happen) => {
     happen();
     expect(root.className).toBe("js light");
   });
@@ -113,7 +113,7 @@ describe("Until a page is alive", () => {
     expect(draft()).not.toHaveProperty("email");
   });
 
-  it("a form is not sent, and is sent once the page is alive", () => {
+  it("a form is not sent until the page is alive", () => {
     const form = document.querySelector("#other") as HTMLFormElement;
     const seen: boolean[] = [];
     form.addEventListener("submit", (event) => {
@@ -126,13 +126,6 @@ describe("Until a page is alive", () => {
     comeAlive();
     expect(seen).toEqual([true, false]);
     expect(root.className).toBe("js light");
-  });
-
-  it("becomes one without JavaScript when React gives it up", () => {
-    comeAlive();
-    dispatchEvent(new Event(brokenEvent));
-    expect(has("broken")).toBe(true);
-    expect(has("js")).toBe(false);
   });
 });
 
@@ -154,7 +147,7 @@ describe("A button that was pressed too early", () => {
     expect(presses).toHaveBeenCalledTimes(2);
   });
 
-  it("says at once that it is busy, the last one alone, until the page is alive", () => {
+  it("looks busy at once, only the last one, until the page is alive", () => {
     button("#previous").click();
     button(next).click();
     expect(button("#previous")).not.toHaveAttribute("aria-busy");
@@ -172,7 +165,7 @@ describe("A button that was pressed too early", () => {
     expect(presses).not.toHaveBeenCalled();
   });
 
-  it("has done its work where the platform answers it", () => {
+  it("is not pressed again if the browser handles it", () => {
     button(term).click();
     const presses = pressesOf(button(term));
     comeAlive();
@@ -198,7 +191,7 @@ describe("A broken page", () => {
     expect(has("typed")).toBe(false);
   });
 
-  it("is as usual if it comes alive after all", () => {
+  it("works as usual if it comes alive after all", () => {
     loseScript(ours);
     comeAlive();
     expect(has("js")).toBe(true);
@@ -219,7 +212,7 @@ describe("A broken page", () => {
 });
 
 describe("Once a page is alive", () => {
-  it("its faults are its own", () => {
+  it("errors no longer break it", () => {
     comeAlive();
     loseScript(ours);
     reject(faultOf(ours));

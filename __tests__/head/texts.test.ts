@@ -26,24 +26,24 @@ describe("The scripts in documents' heads", () => {
     expect(text).not.toMatch(/<\/?script|<!--/i);
   });
 
-  it("are the same each time, so that one hash in the policy stands for them", () => {
+  it("are the same each time, so the policy needs one hash for each", () => {
     expect(headScripts()).toEqual(scripts);
   });
 
-  it("bring no library along: the three of every page are 9,300 bytes at most", () => {
+  it("contain no library: the three on every page have at most 9,300 bytes", () => {
     const { prepaint, controls, startUp } = scripts;
     expect(prepaint.length + controls.length + startUp.length).toBeLessThanOrEqual(9300);
   });
 
-  it("wait for the use of an exhibit with 1 KB at most", () => {
+  it("take at most 1 KB to wait for the use of an exhibit", () => {
     expect(scripts.exhibits.length).toBeLessThanOrEqual(1024);
   });
 
-  it("wait for the search with 1 KB at most", () => {
+  it("take at most 1 KB to wait for the search", () => {
     expect(scripts.search.length).toBeLessThanOrEqual(1024);
   });
 
-  it("cannot be built with what does not exist", () => {
+  it("cannot be built with missing imports", () => {
     const folder = join(process.cwd(), "src/head");
     const build = (lines: string) => () => bundle(lines, folder, { format: "iife", logLevel: "silent" });
     expect(build('import { leave } from "./leave"; leave("/");')).not.toThrow();
@@ -71,7 +71,7 @@ describe("The 404 document's script", () => {
     ["/about/us", 1],
     ["/some/Unknown%20path", 0],
     ["/a%2Fb", 0],
-  ])("stays at %s, logs it, and says that %d pages are near", (path, near) => {
+  ])("stays at %s, logs it, and sets %d suggestions", (path, near) => {
     const logged = `404: there is no page at ${path}`;
     expect(runAt(path, scripts.notFound, { routing })).toEqual([logged, `--near: ${near}`]);
   });
@@ -82,7 +82,7 @@ describe("The 404 document's script", () => {
     ["/%25", "/~25"],
     ["/about%23us", "/about~23us"],
     ["/about%3Fus", "/about~3Fus"],
-  ])("logs %s as well, which Gatsby cannot read, and gives it an address that it can: %s", (path, shown) => {
+  ])("also logs %s, which Gatsby cannot read, and changes the address to %s", (path, shown) => {
     const [typed] = path.split(/[?#]/);
     expect(runAt(path, scripts.notFound, { routing }).slice(0, 2)).toEqual([
       `404: there is no page at ${typed}`,
@@ -90,12 +90,12 @@ describe("The 404 document's script", () => {
     ]);
   });
 
-  it("does nothing where its element says nothing", () => {
+  it("does nothing without data in its element", () => {
     expect(runAt("/abuot", scripts.notFound, {})).toEqual([]);
   });
 });
 
-it("A redirect's document leads where its script element says, search and hash kept", () => {
+it("A redirect's document goes to its script element's target, keeping query and hash", () => {
   const to = "https://docs.example.com";
   expect(runAt("/docs/?a=1#b", scripts.redirect, { to })).toEqual(["leaving", `${to}?a=1#b`]);
 });

@@ -32,6 +32,11 @@ const send = () =>
     hideToast,
   });
 
+async function sent() {
+  send();
+  await settle();
+}
+
 const draft = () => sessionStorage.getItem(draftKey);
 
 let alert: jest.SpiedFunction<typeof window.alert>;
@@ -43,14 +48,14 @@ beforeEach(() => {
   load();
 });
 
-describe("A message on its way", () => {
-  it("takes away what is still said of an earlier one", () => {
+describe("A message that is being sent", () => {
+  it("hides the toast of an earlier one", () => {
     answerWith(200);
     send();
     expect(hideToast).toHaveBeenCalledTimes(1);
   });
 
-  it("is sent once, however often it is asked for", async () => {
+  it("is sent once, however often that is requested", async () => {
     const fetch = answerWith(200);
     send();
     send();
@@ -70,8 +75,7 @@ describe("A message on its way", () => {
 
   it("that fails keeps its draft and is not sent again by itself", async () => {
     const fetch = failWith(new TypeError("Failed to fetch"));
-    send();
-    await settle();
+    await sent();
     expect(contactSend.state()).toBe("editing");
     expect(alert.mock.calls).toEqual([["Failed to fetch"]]);
     // The alert is gone once it is closed.
@@ -84,8 +88,7 @@ describe("A message on its way", () => {
   it("repeats its success to a visitor who leaves the form in the same instant", async () => {
     answerWith(200);
     const leave = contactSend.subscribe(() => {});
-    send();
-    await settle();
+    await sent();
     expect(showToast).not.toHaveBeenCalled();
     leave();
     expect(showToast).toHaveBeenCalledTimes(1);
@@ -97,29 +100,25 @@ describe("A message on its way", () => {
     process.env.COUNTS_VISITORS = "yes";
     addEventListener(goalEvent, (event) => heard((event as CustomEvent).detail));
     failWith(new TypeError("Failed to fetch"));
-    send();
-    await settle();
+    await sent();
     expect(heard).not.toHaveBeenCalled();
     answerWith(200);
-    send();
-    await settle();
+    await sent();
     delete process.env.COUNTS_VISITORS;
-    send();
-    await settle();
+    await sent();
     expect(heard.mock.calls).toEqual([["Message sent"]]);
   });
 
   it("reports its success only once to a visitor who has stayed for a second", async () => {
     answerWith(200);
     const leave = contactSend.subscribe(() => {});
-    send();
-    await settle();
+    await sent();
     await jest.advanceTimersByTimeAsync(1000);
     leave();
     expect(showToast).not.toHaveBeenCalled();
   });
 
-  it("is given up after 30 seconds, in words that say that it may have arrived", async () => {
+  it("is given up after 30 seconds, with a note that it may have arrived", async () => {
     const fetch = answerWith(200);
     send();
     await jest.advanceTimersByTimeAsync(29_999);
@@ -132,7 +131,7 @@ describe("A message on its way", () => {
     expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
   });
 
-  it("is given up as well where requests cannot be ended", async () => {
+  it("is also given up if requests cannot be aborted", async () => {
     const { AbortController } = window;
     Reflect.deleteProperty(window, "AbortController");
     answerWith(200);
@@ -147,8 +146,7 @@ describe("A message on its way", () => {
     answerWith(200);
     const told = jest.fn();
     const leave = contactSend.subscribe(told);
-    send();
-    await settle();
+    await sent();
     expect(told).toHaveBeenCalledTimes(2);
     expect(showToast).not.toHaveBeenCalled();
     leave();
@@ -156,8 +154,7 @@ describe("A message on its way", () => {
 
   it("whose form was left reports its success in a toast", async () => {
     answerWith(200);
-    send();
-    await settle();
+    await sent();
     expect(showToast).toHaveBeenCalledWith(
       expect.objectContaining({ kind: "success", title: "Your letter", text: "It is with us." }),
     );
@@ -165,15 +162,14 @@ describe("A message on its way", () => {
 
   it("whose form was left reports its failure in a toast as well as in the alert", async () => {
     failWith("no network");
-    send();
-    await settle();
+    await sent();
     expect(alert.mock.calls).toEqual([["It did not go out"]]);
     expect(showToast).toHaveBeenCalledWith(
       expect.objectContaining({ kind: "error", title: "Your letter", text: "It is still with you." }),
     );
   });
 
-  it("that fails because its document is left has no outcome, unless the document stays", async () => {
+  it("that fails while its document is being left has no outcome, unless the document stays", async () => {
     failWith(new TypeError("Failed to fetch"));
     send();
     dispatchEvent(new Event("beforeunload"));
@@ -193,8 +189,7 @@ describe("A message on its way", () => {
     load();
     expect(contactSend.state()).toBe("editing");
     expect(contactSend.isUncertain()).toBe(true);
-    send();
-    await settle();
+    await sent();
     load();
     expect(contactSend.isUncertain()).toBe(false);
   });

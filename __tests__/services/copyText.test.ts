@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe("A button that copies", () => {
-  it("says for two seconds that it has, and so do screen readers", async () => {
+  it("says so for two seconds, also to screen readers", async () => {
     await copy();
     expect(write).toHaveBeenCalledWith("const one = 1;");
     expect(button).toHaveTextContent("Copied");
@@ -33,7 +33,7 @@ describe("A button that copies", () => {
     expect(region).toBeEmptyDOMElement();
   });
 
-  it("has its name back when it was pressed twice", async () => {
+  it("gets its label back after two presses", async () => {
     await copy();
     jest.advanceTimersByTime(500);
     await copy();
@@ -43,7 +43,7 @@ describe("A button that copies", () => {
     expect(button).toHaveTextContent(/^Copy$/);
   });
 
-  it("has its name back at once when another has copied", async () => {
+  it("gets its label back at once when another button copies", async () => {
     await copy();
     await copy(other);
     expect(button).toHaveTextContent(/^Copy$/);
@@ -58,7 +58,7 @@ describe("A button that copies", () => {
       "offers none",
       () => Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true }),
     ],
-  ])("marks the text where the browser %s, and says so aloud", async (_, deny) => {
+  ])("selects the text if the browser %s, and announces that", async (_, deny) => {
     deny();
     await copy();
     expect(String(getSelection())).toBe("const one = 1;");

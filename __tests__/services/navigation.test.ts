@@ -23,6 +23,13 @@ const contact = pageOf("/contact");
 const loadPage = jest.fn<Promise<Page>, [string]>();
 const loadAppData = jest.fn<Promise<typeof running | undefined>, []>();
 
+/** What the guard needs of Gatsby's runtime. */
+const runtime = () => ({
+  ___webpackCompilationHash: "running",
+  ___loader: { loadPage, loadAppData },
+  ___navigate: () => {},
+});
+
 let retry: HTMLButtonElement;
 
 /** What has become of a promise so far. */
@@ -45,18 +52,14 @@ beforeEach(() => {
   jest.useFakeTimers();
   loadPage.mockImplementation(async (path) => pageOf(path));
   loadAppData.mockResolvedValue(running);
-  Object.assign(window, {
-    ___webpackCompilationHash: "running",
-    ___loader: { loadPage, loadAppData },
-    ___navigate: jest.fn(),
-  });
+  Object.assign(window, runtime());
   document.body.innerHTML = '<button id="retry">Try again</button>';
   retry = document.querySelector("button") as HTMLButtonElement;
   guardNavigation();
 });
 
 describe("A change of page", () => {
-  it("goes on with a page of the running version, and nothing is said", async () => {
+  it("continues with a page of the running version, without a message", async () => {
     const change = load("/about");
     await settle();
     expect(change.page).toEqual(about);
@@ -65,7 +68,7 @@ describe("A change of page", () => {
   });
 
   it.each(["/about/", "/About", "/about?from=mail"])(
-    "goes on to %s, which is another spelling of it",
+    "continues to %s, another spelling of its address",
     async (path) => {
       loadPage.mockResolvedValueOnce(about);
       const change = load(path);
@@ -82,20 +85,16 @@ describe("A change of page", () => {
     expect(change).toEqual({});
   });
 
-  it("goes on to the page for unknown addresses", async () => {
+  it("continues to the page for unknown addresses", async () => {
     loadPage.mockResolvedValueOnce(pageOf("/404.html"));
     const change = load("/nowhere");
     await settle();
     expect(change.page).toEqual(pageOf("/404.html"));
   });
 
-  it("that takes long is said to be on its way until the page is here", async () => {
+  it("that takes long shows a message until the page is there", async () => {
     let arrive: (page: Page) => void = () => {};
-    loadPage.mockReturnValueOnce(
-      new Promise((done) => {
-        arrive = done;
-      }),
-    );
+    loadPage.mockReturnValueOnce(new Promise((done) => (arrive = done)));
     const change = load("/about");
     await jest.advanceTimersByTimeAsync(999);
     expect(root).not.toHaveClass("slow");
@@ -107,7 +106,7 @@ describe("A change of page", () => {
     expect(root).not.toHaveClass("slow");
   });
 
-  it("does not wait longer than a second for the site's version, where the page is here", async () => {
+  it("waits at most a second for the site's version if the page is there", async () => {
     loadAppData.mockReturnValue(new Promise(() => {}));
     const change = load("/about");
     await jest.advanceTimersByTimeAsync(1000);
@@ -115,7 +114,7 @@ describe("A change of page", () => {
     expect(root).not.toHaveClass("slow");
   });
 
-  it("goes on without a network where the page is here", async () => {
+  it("works offline if the page is there", async () => {
     loadAppData.mockResolvedValue(undefined);
     const change = load("/about");
     await settle();
@@ -130,22 +129,19 @@ describe("A change of page", () => {
     ["came as the data of another page", () => loadPage.mockResolvedValueOnce(contact)],
     ["came without its data", () => loadPage.mockResolvedValueOnce({ ...about, json: { data: {} } })],
     ["is of an older version than the site", () => loadAppData.mockResolvedValueOnce(newer)],
-  ])(
-    "to a page that %s ends here while the site is out of reach, and can be tried again",
-    async (_, fail) => {
-      fail();
-      const change = load("/about");
-      await settle();
-      expect(root).toHaveClass("offline");
-      expect(change).toEqual({});
-      retry.click();
-      await settle();
-      expect(change.page).toEqual(about);
-      expect(root).not.toHaveClass("offline");
-    },
-  );
+  ])("to a page that %s stops while the site is unreachable, and can be tried again", async (_, fail) => {
+    fail();
+    const change = load("/about");
+    await settle();
+    expect(root).toHaveClass("offline");
+    expect(change).toEqual({});
+    retry.click();
+    await settle();
+    expect(change.page).toEqual(about);
+    expect(root).not.toHaveClass("offline");
+  });
 
-  it("ends here while the site answers only with errors", async () => {
+  it("stops while the site answers only with errors", async () => {
     answerWith(503);
     loadPage.mockResolvedValueOnce(undefined);
     load("/about");
@@ -153,13 +149,9 @@ describe("A change of page", () => {
     expect(root).toHaveClass("offline");
   });
 
-  it("is given up for a newer one", async () => {
+  it("gives way to a newer one", async () => {
     let arrive: (page: Page) => void = () => {};
-    loadPage.mockReturnValueOnce(
-      new Promise((done) => {
-        arrive = done;
-      }),
-    );
+    loadPage.mockReturnValueOnce(new Promise((done) => (arrive = done)));
     const change = load("/about");
     await jest.advanceTimersByTimeAsync(1000);
     const later = load("/contact");
@@ -189,17 +181,14 @@ describe("A click", () => {
   });
   afterEach(() => removeEventListener(pageChangeEvent, tell));
 
-  it.each(["/about", "/About/", "/about?from=mail"])(
-    "on %s leads to the top of the page that is open",
-    (to) => {
-      const scroll = jest.spyOn(window, "scrollTo");
-      window.___navigate?.(to);
-      expect(navigate).toHaveBeenCalledWith(to);
-      expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-      expect(document.querySelector("main")).toHaveFocus();
-      expect(began).toEqual(["/about"]);
-    },
-  );
+  it.each(["/about", "/About/", "/about?from=mail"])("on %s goes to the top of the current page", (to) => {
+    const scroll = jest.spyOn(window, "scrollTo");
+    window.___navigate?.(to);
+    expect(navigate).toHaveBeenCalledWith(to);
+    expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+    expect(document.querySelector("main")).toHaveFocus();
+    expect(began).toEqual(["/about"]);
+  });
 
   it.each(["/contact", "/about#culture"])("on %s is left to Gatsby", (to) => {
     window.___navigate?.(to);
@@ -218,12 +207,7 @@ describe("Where Gatsby has renamed a piece of its runtime", () => {
     ["the version", { ___webpackCompilationHash: undefined }],
   ])("(%s) changes of page are left to Gatsby", (_, renamed) => {
     const navigate = jest.fn();
-    Object.assign(window, {
-      ___webpackCompilationHash: "running",
-      ___loader: { loadPage, loadAppData },
-      ___navigate: navigate,
-      ...renamed,
-    });
+    Object.assign(window, { ...runtime(), ___navigate: navigate, ...renamed });
     guardNavigation();
     expect([navigate, undefined]).toContain(window.___navigate);
     expect([loadPage, undefined]).toContain(window.___loader?.loadPage);

@@ -26,7 +26,7 @@ describe("A change of page inside the app", () => {
     ["/docs/a/b?x=1#h", "https://docs.example.com/a/b?x=1#h"],
     ["/DOCS/a", "https://docs.example.com/a"],
     ["/desktop/", "https://desktop.example.com"],
-  ])("to %s leaves the site for %s, and Gatsby hears nothing of it", (from, to) => {
+  ])("to %s leaves the site for %s without Gatsby", (from, to) => {
     startAt("/about");
     window.___navigate?.(from);
     expect(go.mock.calls).toEqual([[to]]);
@@ -37,7 +37,7 @@ describe("A change of page inside the app", () => {
     ["/Contact", "/contact"],
     ["/CONTACT/?a=1", "/contact?a=1"],
     ["/old#part", "/new#part"],
-  ])("to %s shows %s, with what goes along", (from, to) => {
+  ])("to %s shows %s, with its query, hash and state", (from, to) => {
     startAt("/about");
     window.___navigate?.(from, { state: { topic: "Provenance" } });
     expect(navigate.mock.calls).toEqual([[to, { state: { topic: "Provenance" } }]]);
@@ -55,7 +55,7 @@ describe("A change of page inside the app", () => {
   );
 });
 
-it("an address that was typed, and for which no document has redirected, leads on", () => {
+it("a typed address that no document has redirected is redirected", () => {
   startAt("/docs/a?b#c");
   expect(go.mock.calls).toEqual([["https://docs.example.com/a?b#c"]]);
 });
