@@ -2,13 +2,18 @@ import { type AddressInfo, createServer } from "node:net";
 import { inWords } from "../../src/build/verify/report";
 import { verifySite } from "../../src/build/verify/site";
 import { Unreachable } from "../../src/build/verify/trouble";
-import { host } from "../support/host";
+import { host, type Tamper } from "../support/host";
 import { page, smallRelease } from "../support/release";
+
+/** A small release on a host that answers as `tamper` has it. */
+async function hosted(tamper: Tamper) {
+  const { folder, release } = await smallRelease();
+  return { origin: await host(folder, tamper), release };
+}
 
 describe("A misconfigured host", () => {
   it("may answer every path with its home page", async () => {
-    const { folder, release } = await smallRelease();
-    const origin = await host(folder, (path, right) =>
+    const { origin, release } = await hosted((path, right) =>
       right.status === 404 || right.status === 301 || path === "/robots.txt"
         ? { status: 200, headers: { "Content-Type": "text/html" }, body: page("An app") }
         : right,
@@ -28,8 +33,7 @@ describe("A misconfigured host", () => {
   });
 
   it("may have its own page for unknown addresses", async () => {
-    const { folder, release } = await smallRelease();
-    const origin = await host(folder, (_, right) =>
+    const { origin, release } = await hosted((_, right) =>
       right.status === 404 ? { ...right, body: "Not Found" } : right,
     );
     const { findings } = await verifySite(origin, release);
@@ -39,8 +43,7 @@ describe("A misconfigured host", () => {
   });
 
   it("may have another release, or name none", async () => {
-    const { folder, release } = await smallRelease();
-    const origin = await host(folder, (path, right) =>
+    const { origin, release } = await hosted((path, right) =>
       path === "/release.json" ? { ...right, body: "<html>" } : right,
     );
     const result = await verifySite(origin, release);
@@ -51,8 +54,7 @@ describe("A misconfigured host", () => {
   });
 
   it("may redirect everything to another host", async () => {
-    const { folder, release } = await smallRelease();
-    const origin = await host(folder, () => ({
+    const { origin, release } = await hosted(() => ({
       status: 301,
       headers: { Location: "https://www.example.com/" },
     }));
@@ -62,8 +64,7 @@ describe("A misconfigured host", () => {
   });
 
   it("may have trouble with some files", async () => {
-    const { folder, release } = await smallRelease();
-    const origin = await host(folder, (path, right) => {
+    const { origin, release } = await hosted((path, right) => {
       if (path === "/robots.txt") return undefined;
       return path === "/about" ? { status: 503, headers: {} } : right;
     });
@@ -79,9 +80,8 @@ describe("A misconfigured host", () => {
   });
 
   it("may fail in the middle of the check", async () => {
-    const { folder, release } = await smallRelease();
     let requests = 0;
-    const origin = await host(folder, (_, right) => (++requests > 5 ? undefined : right));
+    const { origin, release } = await hosted((_, right) => (++requests > 5 ? undefined : right));
     await expect(verifySite(origin, release)).rejects.toThrow(
       `${origin} cannot be reached: it closes the connection without an answer.`,
     );

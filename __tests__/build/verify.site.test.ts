@@ -22,6 +22,10 @@ const only =
   (asked, right, encoding) =>
     asked === path ? change(right, encoding) : right;
 
+const having =
+  (name: string, value: string) =>
+  (right: Reply): Reply => ({ ...right, headers: { ...right.headers, [name]: value } });
+
 const without =
   (name: string) =>
   (right: Reply): Reply => ({
@@ -59,9 +63,7 @@ describe("A live site that is the release", () => {
 
 describe("The page for unknown addresses", () => {
   const kept = (value: string) =>
-    differences((_, right) =>
-      right.status === 404 ? { ...right, headers: { ...right.headers, "Cache-Control": value } } : right,
-    );
+    differences((_, right) => (right.status === 404 ? having("Cache-Control", value)(right) : right));
 
   it("need not be cached, and must not be cached for long", async () => {
     expect(await kept("no-store")).toEqual(["No difference."]);
@@ -70,29 +72,44 @@ describe("The page for unknown addresses", () => {
 });
 
 describe("What differs on a live site", () => {
-  it("is a changed file", async () => {
-    expect(
-      await differences(only("/robots.txt", (right) => ({ ...right, body: "User-agent: evil" }))),
-    ).toEqual(["Changed: 1", "  The contents differ: /robots.txt", "1 difference in all."]);
+  const changed = (right: Reply) => ({ ...right, body: "User-agent: evil" });
+  const lost = () => ({ status: 404, headers: {} });
+  const forever = "public, max-age=31536000, immutable";
+
+  it.each<[what: string, path: string, change: (right: Reply) => Reply, said: string[]]>([
+    ["a changed file", "/robots.txt", changed, ["Changed: 1", "The contents differ: /robots.txt"]],
+    ["a missing file", "/static/a/one.png", lost, ["Missing: 1", "Answered with 404: /static/a/one.png"]],
+    [
+      "a wrong type",
+      "/sitemap.xml",
+      having("Content-Type", "application/octet-stream"),
+      ["Wrong type: 1", "application/octet-stream instead of application/xml; charset=utf-8: /sitemap.xml"],
+    ],
+    [
+      "no type",
+      "/robots.txt",
+      without("Content-Type"),
+      ["Wrong type: 1", "None instead of text/plain; charset=utf-8: /robots.txt"],
+    ],
+    [
+      "the caching of files",
+      "/about",
+      having("Cache-Control", forever),
+      [
+        "Missing header: 1",
+        `Cache-Control is "${forever}" instead of "public, max-age=0, must-revalidate": /about`,
+      ],
+    ],
+  ])("is %s", async (_, path, change, [kind, problem]) => {
+    expect(await differences(only(path, change))).toEqual([kind, `  ${problem}`, "1 difference in all."]);
   });
 
-  it("is a changed compressed twin", async () => {
-    const lines = await differences(undefined, (folder) =>
-      writeFileSync(join(folder, "about.html.gz"), gzipSync(page("Evil"))),
-    );
-    expect(lines.slice(0, 2)).toEqual(["Changed: 1", "  The contents differ when sent as gzip: /about"]);
-  });
-
-  it("is a compressed twin that is broken", async () => {
-    const broken = await differences(undefined, (folder) =>
-      writeFileSync(join(folder, "index.html.br"), "nonsense"),
-    );
-    expect(broken.slice(0, 2)).toEqual(["Changed: 1", "  Cannot be decoded when sent as br: /"]);
-  });
-
-  it("is a file that is missing", async () => {
-    const lines = await differences(only("/static/a/one.png", () => ({ status: 404, headers: {} })));
-    expect(lines.slice(0, 2)).toEqual(["Missing: 1", "  Answered with 404: /static/a/one.png"]);
+  it.each([
+    ["changed", "about.html.gz", gzipSync(page("Evil")), "The contents differ when sent as gzip: /about"],
+    ["broken", "index.html.br", "nonsense", "Cannot be decoded when sent as br: /"],
+  ])("is a %s compressed twin", async (_, file, content, problem) => {
+    const lines = await differences(undefined, (folder) => writeFileSync(join(folder, file), content));
+    expect(lines.slice(0, 2)).toEqual(["Changed: 1", `  ${problem}`]);
   });
 
   it("is a file that a page, the sitemap or the site's own release.json names", async () => {
@@ -125,20 +142,6 @@ describe("What differs on a live site", () => {
     ]);
   });
 
-  it("is a wrong type", async () => {
-    const change = (right: Reply) => ({
-      ...right,
-      headers: { ...right.headers, "Content-Type": "application/octet-stream" },
-    });
-    expect((await differences(only("/sitemap.xml", change))).slice(0, 2)).toEqual([
-      "Wrong type: 1",
-      "  application/octet-stream instead of application/xml; charset=utf-8: /sitemap.xml",
-    ]);
-    expect((await differences(only("/robots.txt", without("Content-Type"))))[1]).toBe(
-      "  None instead of text/plain; charset=utf-8: /robots.txt",
-    );
-  });
-
   it("is a header, reported once for all files", async () => {
     const lines = await differences((_, right) => without("X-Content-Type-Options")(right));
     expect(lines[0]).toMatch(/^Missing header: \d\d$/);
@@ -147,21 +150,8 @@ describe("What differs on a live site", () => {
   });
 
   it("is a word to search engines that is for staging", async () => {
-    const lines = await differences((_, right) => ({
-      ...right,
-      headers: { ...right.headers, "X-Robots-Tag": "noindex" },
-    }));
+    const lines = await differences((_, right) => having("X-Robots-Tag", "noindex")(right));
     expect(lines[1]).toMatch(/^ {2}X-Robots-Tag is "noindex", as if this were staging: /);
-  });
-
-  it("is the caching of files", async () => {
-    const change = (right: Reply) => ({
-      ...right,
-      headers: { ...right.headers, "Cache-Control": "public, max-age=31536000, immutable" },
-    });
-    expect((await differences(only("/about", change)))[1]).toBe(
-      '  Cache-Control is "public, max-age=31536000, immutable" instead of "public, max-age=0, must-revalidate": /about',
-    );
   });
 
   it("is a page that redirects to another spelling first", async () => {
@@ -179,24 +169,15 @@ describe("What differs on a live site", () => {
   });
 
   it.each([
-    [
-      "/ABOUT",
-      "/about",
-      "https://www.example.com/",
-      "Redirects to the wrong address: /ABOUT → /about, but to https://www.example.com/",
-    ],
-    ["/also.v1/", "/also.v1", "/also", "Redirects to the wrong address: /also.v1/ → /also.v1, but to /also"],
-    [
-      "/desktop",
-      "https://desktop.example.com",
-      "https://desktop.example.com/?x",
-      "Redirects to the wrong address: /desktop → https://desktop.example.com, but to https://desktop.example.com/?x",
-    ],
-  ])("is a redirect to the wrong place: %s", async (from, _, location, problem) => {
-    const lines = await differences(
-      only(from, (right) => ({ ...right, headers: { ...right.headers, Location: location } })),
-    );
-    expect(lines.slice(0, 2)).toEqual(["Wrong redirect: 1", `  ${problem}`]);
+    ["/ABOUT", "/about", "https://www.example.com/"],
+    ["/also.v1/", "/also.v1", "/also"],
+    ["/desktop", "https://desktop.example.com", "https://desktop.example.com/?x"],
+  ])("is a redirect to the wrong place: %s", async (from, to, location) => {
+    const lines = await differences(only(from, having("Location", location)));
+    expect(lines.slice(0, 2)).toEqual([
+      "Wrong redirect: 1",
+      `  Redirects to the wrong address: ${from} → ${to}, but to ${location}`,
+    ]);
   });
 
   it("is a redirect that loses the query, decodes the path or is not permanent", async () => {

@@ -14,14 +14,14 @@ const point = (act: "Over" | "Move" | "Out", place: number, pointerType = "mouse
   fireEvent(screen.getByRole("region", { name: "Screens" }), Object.assign(event, { pointerType }));
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
+  show();
+  await comeNear();
 });
 
 describe("The carousel in a visitor's hands", () => {
   it("stops under a mouse that moves, also when it then rests, and goes on when it has left", async () => {
-    show();
-    await comeNear();
     point("Over", 10);
     point("Move", 11);
     wait(20_000);
@@ -32,8 +32,6 @@ describe("The carousel in a visitor's hands", () => {
   });
 
   it("does not stop for a mouse at rest that scrolling has brought it under", async () => {
-    show();
-    await comeNear();
     wait(3000);
     point("Over", 10);
     point("Move", 10);
@@ -48,8 +46,6 @@ describe("The carousel in a visitor's hands", () => {
   });
 
   it("does not stop for a mouse that was there before the page was alive, until it moves", async () => {
-    show();
-    await comeNear();
     point("Move", 10);
     point("Move", 10);
     wait(5000);
@@ -60,8 +56,6 @@ describe("The carousel in a visitor's hands", () => {
   });
 
   it.each(["touch", "pen"])("does not stop for a %s, and lets it take no mouse's hold", async (kind) => {
-    show();
-    await comeNear();
     point("Over", 10, kind);
     point("Move", 20, kind);
     wait(5000);
@@ -74,8 +68,6 @@ describe("The carousel in a visitor's hands", () => {
   });
 
   it("stops while the keyboard's focus is inside", async () => {
-    show();
-    await comeNear();
     act(() => button("Go to slide 2: Transfer").focus());
     act(() => button("Next slide").focus());
     wait(20_000);
@@ -88,8 +80,6 @@ describe("The carousel in a visitor's hands", () => {
   it.each(["Next slide", "Previous slide", "Go to slide 2: Transfer"])(
     "goes on 5 seconds after a click on %s, which has the focus",
     async (name) => {
-      show();
-      await comeNear();
       wait(3000);
       answerFocusVisible(() => false);
       await user.click(button(name));
@@ -103,8 +93,6 @@ describe("The carousel in a visitor's hands", () => {
   );
 
   it("stops once a key is pressed on what a click has focused", async () => {
-    show();
-    await comeNear();
     answerFocusVisible(() => false);
     await user.click(button("Next slide"));
     answerFocusVisible(() => true);
@@ -117,8 +105,6 @@ describe("The carousel in a visitor's hands", () => {
     answerFocusVisible(() => {
       throw new DOMException("Unknown", "SyntaxError");
     });
-    show();
-    await comeNear();
     act(() => button("Next slide").focus());
     wait(20_000);
     expect(current()).toBe(1);

@@ -82,15 +82,6 @@ describe("The carousel's controls", () => {
 });
 
 describe("The carousel's own motion", () => {
-  it("moves on every 5 seconds, and wraps", async () => {
-    show();
-    await comeNear();
-    for (const slide of [2, 3, 1]) {
-      wait(5000);
-      expect(current()).toBe(slide);
-    }
-  });
-
   it("stops at the pause button and goes on at the play button", async () => {
     show();
     await comeNear();

@@ -15,14 +15,14 @@ import {
 import { answerWith, failWith, sentBodies, settle } from "../support/requests";
 import { chrome } from "../support/site";
 
+beforeEach(() => void show());
+
 it("says under the contact form where to read what happens to the message", () => {
-  show();
   expect(screen.getByRole("link", { name: "Where the message goes" })).toHaveAttribute("href", "/about");
 });
 
 describe("The contact form's checks", () => {
   it("show nothing before the visitor has done anything", () => {
-    show();
     expect(errors()).toEqual(["", "", ""]);
     expect(newsletter()).not.toBeChecked();
   });
@@ -40,7 +40,6 @@ describe("The contact form's checks", () => {
     ["Message", "", "There is nothing to read yet"],
     ["Message", "   ", "There is nothing to read yet"],
   ])("answer leaving %s with %j by: %s", async (name, text, message) => {
-    show();
     await user.click(field(name));
     if (text) await user.keyboard(text);
     expect(errorOf(name)).toBe("");
@@ -51,7 +50,6 @@ describe("The contact form's checks", () => {
 
   it("focus the second field if only that is invalid", async () => {
     const fetch = answerWith(200);
-    show();
     await fill({ email: "ada@example" });
     await submit();
     expect(errors()).toEqual(["", "No letter would arrive there", ""]);
@@ -60,7 +58,6 @@ describe("The contact form's checks", () => {
   });
 
   it("disappear as soon as the field is valid", async () => {
-    show();
     await submit();
     await user.type(field("Name"), "A");
     await user.type(field("Email"), "ada@example.c");
@@ -70,7 +67,6 @@ describe("The contact form's checks", () => {
   });
 
   it("stay until the field is valid", async () => {
-    show();
     await submit();
     await user.type(field("Email"), "ada");
     expect(errorOf("Email")).not.toBe("");
@@ -82,7 +78,6 @@ describe("The contact form's checks", () => {
 describe("The contact form's message", () => {
   it("goes to the endpoint as JSON, as it stands there, without the newsletter by default", async () => {
     const fetch = answerWith(200);
-    show();
     await fill({ name: "  Ada ", email: "ada@example.com", message: " Hello \nthere " });
     await submit();
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -104,7 +99,6 @@ describe("The contact form's message", () => {
 
   it("asks for the newsletter if the visitor checks the box", async () => {
     const fetch = answerWith(200);
-    show();
     await fill();
     await user.click(newsletter());
     await submit();
@@ -114,7 +108,6 @@ describe("The contact form's message", () => {
   it.each([400, 404, 500])("counts as sent on HTTP %d, as the specification requires", async (status) => {
     const alert = jest.spyOn(window, "alert");
     answerWith(status);
-    show();
     await fill();
     await submit();
     expectSent();
@@ -128,7 +121,6 @@ describe("The contact form's message", () => {
   ])("that fails with %s shows an alert, and the form stays", async (_, thrown, words) => {
     const alert = jest.spyOn(window, "alert");
     failWith(thrown);
-    show();
     await fill();
     await submit();
     expect(alert.mock.calls).toEqual([[words]]);
@@ -140,7 +132,6 @@ describe("The contact form's message", () => {
 
   it("can be sent again after a failure", async () => {
     failWith(new TypeError("Failed to fetch"));
-    show();
     await fill();
     await submit();
     const fetch = answerWith(201);
@@ -151,7 +142,6 @@ describe("The contact form's message", () => {
 
   it("is sent once, however often the button is pressed", async () => {
     const fetch = answerWith(200);
-    show();
     await fill();
     await user.dblClick(send());
     act(() => send().closest("form")?.requestSubmit());

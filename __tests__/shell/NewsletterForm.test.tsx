@@ -36,6 +36,10 @@ async function subscribe() {
   await settle();
 }
 
+/** Has the network bring an answer, or fail. */
+const endWith = (kind: string) =>
+  kind === "success" ? answerWith(200) : failWith(new TypeError("Failed to fetch"));
+
 beforeEach(() => {
   jest.useFakeTimers();
   jest.mocked(toastsReady).mockResolvedValue(true);
@@ -92,15 +96,12 @@ describe("The newsletter form", () => {
     expect(input()).toHaveValue("");
   });
 
-  it.each([400, 404, 500])(
-    "counts an answer of HTTP %d as success, as the specification has it",
-    async (status) => {
-      answerWith(status);
-      await subscribe();
-      expect(outcome()).toHaveTextContent("You are on the list.");
-      expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: "success" }));
-    },
-  );
+  it.each([400, 404, 500])("counts HTTP %d as success, as the specification asks", async (status) => {
+    answerWith(status);
+    await subscribe();
+    expect(outcome()).toHaveTextContent("You are on the list.");
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ kind: "success" }));
+  });
 
   it("says that it went wrong where the network fails, and keeps the address", async () => {
     failWith(new TypeError("Failed to fetch"));
@@ -118,8 +119,7 @@ describe("The newsletter form", () => {
   });
 
   it.each(["success", "failure"])("is idle again 3 seconds after a %s", async (kind) => {
-    if (kind === "success") answerWith(200);
-    else failWith(new TypeError("Failed to fetch"));
+    endWith(kind);
     await subscribe();
     act(() => jest.advanceTimersByTime(2999));
     expect(outcome()).not.toBeEmptyDOMElement();
@@ -128,19 +128,15 @@ describe("The newsletter form", () => {
     expect(input()).toBeEnabled();
   });
 
-  it.each(["success", "failure"])(
-    "has the focus wait on its status, and back on the button after a %s",
-    async (kind) => {
-      if (kind === "success") answerWith(200);
-      else failWith(new TypeError("Failed to fetch"));
-      render(<NewsletterForm />);
-      await send();
-      expect(outcome()).toHaveFocus();
-      expect(outcome()).toHaveTextContent("A moment…");
-      await settle();
-      expect(button()).toHaveFocus();
-    },
-  );
+  it.each(["success", "failure"])("moves the focus to its status, and back after a %s", async (kind) => {
+    endWith(kind);
+    render(<NewsletterForm />);
+    await send();
+    expect(outcome()).toHaveFocus();
+    expect(outcome()).toHaveTextContent("A moment…");
+    await settle();
+    expect(button()).toHaveFocus();
+  });
 
   it("cannot be used while it sends", async () => {
     answerWith(200);
@@ -182,14 +178,9 @@ describe("The newsletter form", () => {
     ["success", "in place, where toasts are lost or late", false],
     ["error", "in place, where toasts are lost or late", false],
   ])("has the outcome %s heard once: %s", async (kind, _, isToasted) => {
-    if (kind === "success") answerWith(200);
-    else failWith(new TypeError("Failed to fetch"));
+    endWith(kind);
     let answer = (_ready: boolean) => {};
-    jest.mocked(toastsReady).mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    jest.mocked(toastsReady).mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await subscribe();
     expect(outcome()).toHaveAttribute("aria-live", "off");
     expect(outcome()).not.toBeEmptyDOMElement();

@@ -7,9 +7,7 @@ it("answers a press without React while it takes the page over, and with it afte
   const byReact = jest.fn();
   const byTheHeader = jest.fn();
   let tellThere = () => {};
-  const there = new Promise<void>((done) => {
-    tellThere = done;
-  });
+  const there = new Promise<void>((done) => (tellThere = done));
   const page = (
     <button type="button" onClick={byReact} ref={() => tellThere()}>
       Menu

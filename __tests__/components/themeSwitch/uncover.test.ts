@@ -10,9 +10,7 @@ function withTransitions() {
   Object.assign(document, {
     startViewTransition(show: () => void) {
       let end = () => {};
-      const finished = new Promise<void>((done) => {
-        end = done;
-      });
+      const finished = new Promise<void>((done) => (end = done));
       begun.push({ picture: show, end: async () => end() });
       return { ready: Promise.reject(new Error("skipped")), finished };
     },

@@ -19,26 +19,25 @@ const open = () => screen.getAllByRole("button", { expanded: true }).map(({ text
 
 const nothingOpen = () => expect(screen.queryByRole("button", { expanded: true })).not.toBeInTheDocument();
 
-const show = () =>
+beforeAll(controls);
+
+beforeEach(() => {
   render(
     <>
       <MenuBar path="/" />
       <p>The page</p>
     </>,
   );
-
-beforeAll(controls);
+});
 
 describe("The header's menus", () => {
   it("are closed at first, and their entries out of reach", () => {
-    show();
     nothingOpen();
     expect(entries()).toEqual([]);
     expect(screen.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
   });
 
   it.each(menus)("hold, under $title, every entry with its title and the line about it", async (menu) => {
-    show();
     await userEvent.click(button(menu.title));
     const texts = entries().map(({ textContent }) => textContent);
     expect(texts).toHaveLength(menu.entries.length);
@@ -48,7 +47,6 @@ describe("The header's menus", () => {
   });
 
   it("mark what is new, and what leads out of the site", async () => {
-    show();
     await userEvent.click(button("Products"));
     expect(screen.getByRole("link", { name: /^Ledger/ })).not.toHaveAttribute("target");
     const away = screen.getByRole("link", { name: /^Entry 7.*opens in a new tab/ });
@@ -57,7 +55,6 @@ describe("The header's menus", () => {
   });
 
   it("close again by their button, and one at a time is open", async () => {
-    show();
     await userEvent.click(button("Products"));
     expect(open()).toEqual(["Products"]);
     await userEvent.click(button("Solutions"));
@@ -67,7 +64,6 @@ describe("The header's menus", () => {
   });
 
   it("close on a press outside, and not on one inside", async () => {
-    show();
     await userEvent.click(button("Products"));
     fireEvent.pointerDown(screen.getByText("Entry 3"));
     expect(open()).toEqual(["Products"]);
@@ -76,7 +72,6 @@ describe("The header's menus", () => {
   });
 
   it("close when the document is left, which may be shown again as it was", async () => {
-    show();
     await userEvent.click(button("Products"));
     fireEvent(window, new Event("pagehide"));
     nothingOpen();
@@ -87,14 +82,12 @@ describe("The header's menus by keyboard", () => {
   const user = userEvent.setup();
 
   it.each(["{Enter}", " "])("open with the key %j", async (key) => {
-    show();
     act(() => button("Resources").focus());
     await user.keyboard(key);
     expect(open()).toEqual(["Resources"]);
   });
 
   it("close with Escape, and the focus goes back to the button", async () => {
-    show();
     await user.click(button("Solutions"));
     await user.tab();
     expect(screen.getByRole("link", { name: /^Guides/ })).toHaveFocus();
@@ -104,14 +97,12 @@ describe("The header's menus by keyboard", () => {
   });
 
   it("leave to the browser what is pressed together with its own keys", () => {
-    show();
     act(() => button("Solutions").focus());
     fireEvent.keyDown(button("Solutions"), { key: "ArrowLeft", altKey: true });
     expect(button("Solutions")).toHaveFocus();
   });
 
   it("open with arrow down, which goes on to the first entry", async () => {
-    show();
     act(() => button("Solutions").focus());
     await user.keyboard("{ArrowDown}");
     expect(open()).toEqual(["Solutions"]);
@@ -119,7 +110,6 @@ describe("The header's menus by keyboard", () => {
   });
 
   it("let the arrow keys go along the entries, around their ends", async () => {
-    show();
     await user.click(button("Resources"));
     await user.tab();
     await user.keyboard("{ArrowDown}");
@@ -133,7 +123,6 @@ describe("The header's menus by keyboard", () => {
   });
 
   it("let the arrow keys go along the bar, its plain links included", async () => {
-    show();
     act(() => button("Products").focus());
     await user.keyboard("{ArrowRight}");
     expect(button("Solutions")).toHaveFocus();
@@ -144,7 +133,6 @@ describe("The header's menus by keyboard", () => {
   });
 
   it("close when the focus moves on out of them", async () => {
-    show();
     await user.click(button("Resources"));
     for (const _entry of entries()) await user.tab();
     expect(open()).toEqual(["Resources"]);
@@ -163,7 +151,6 @@ describe("The header's menus under a mouse", () => {
   });
 
   it("open where it rests, not where it passes", async () => {
-    show();
     await user.hover(button("Products"));
     wait(60);
     await user.hover(button("Solutions"));
@@ -174,7 +161,6 @@ describe("The header's menus under a mouse", () => {
   });
 
   it("stay open on the click that follows, and close on the next one", async () => {
-    show();
     await user.hover(button("Products"));
     wait(200);
     await user.click(button("Products"));
@@ -184,7 +170,6 @@ describe("The header's menus under a mouse", () => {
   });
 
   it("close a moment after it has left", async () => {
-    show();
     await user.hover(button("Products"));
     wait(200);
     await user.hover(screen.getByText("The page"));
@@ -194,7 +179,6 @@ describe("The header's menus under a mouse", () => {
   });
 
   it("close with Escape wherever the focus is, which stays there (WCAG 1.4.13)", async () => {
-    show();
     await user.hover(button("Products"));
     wait(200);
     await user.keyboard("{Escape}");
@@ -211,7 +195,6 @@ describe("The header's menus under a mouse", () => {
   });
 
   it("stay open when the focus leaves another one", async () => {
-    show();
     act(() => button("Products").focus());
     await user.hover(button("Solutions"));
     wait(200);
@@ -220,7 +203,6 @@ describe("The header's menus under a mouse", () => {
   });
 
   it("do not open after it has passed, with another one open", async () => {
-    show();
     await user.click(button("Products"));
     await user.hover(button("Solutions"));
     wait(60);
@@ -230,7 +212,6 @@ describe("The header's menus under a mouse", () => {
   });
 
   it("stay open when it leaves, once they were clicked", async () => {
-    show();
     await user.click(button("Products"));
     wait(200);
     await user.hover(screen.getByText("The page"));
@@ -239,7 +220,6 @@ describe("The header's menus under a mouse", () => {
   });
 
   it("do not open before the tap of a finger has ended", async () => {
-    show();
     fireEvent.pointerEnter(button("Products"), { pointerType: "touch" });
     wait(1000);
     nothingOpen();

@@ -13,18 +13,7 @@ const { header: sections, plain, search } = chrome().menusContent;
 
 const menu = () => within(screen.getByRole("dialog", { name: "Main menu" }));
 
-const show = () =>
-  render(
-    <>
-      <MobileMenuButton />
-      <MobileMenu path="/" />
-    </>,
-  );
-
-const openMenu = async () => {
-  show();
-  await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
-};
+const openMenu = () => userEvent.click(screen.getByRole("button", { name: "Open menu" }));
 
 const isClosed = () => {
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
@@ -45,6 +34,15 @@ const links = () =>
 
 beforeAll(controls);
 
+beforeEach(() => {
+  render(
+    <>
+      <MobileMenuButton />
+      <MobileMenu path="/" />
+    </>,
+  );
+});
+
 // Each test begins with the menu closed.
 afterEach(() => {
   dispatchEvent(new Event(pageChangeEvent));
@@ -52,7 +50,6 @@ afterEach(() => {
 
 describe("The menu of small screens", () => {
   it("is closed at first", () => {
-    show();
     isClosed();
     expect(screen.getByRole("button", { name: "Open menu" })).toHaveAttribute("aria-expanded", "false");
   });
@@ -81,7 +78,7 @@ describe("The menu of small screens", () => {
     await openMenu();
     act(() => (screen.getByRole("dialog") as HTMLDialogElement).close());
     isClosed();
-    await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+    await openMenu();
     expect(menu().getByRole("link", { name: "Contact" })).toBeVisible();
   });
 

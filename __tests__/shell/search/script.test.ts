@@ -95,11 +95,7 @@ describe("A search whose index", () => {
 
   it("comes when the visitor is on another page already does not open there", async () => {
     let arrive = (_: unknown) => {};
-    answer(
-      new Promise((done) => {
-        arrive = done;
-      }),
-    );
+    answer(new Promise((done) => (arrive = done)));
     await open();
     history.replaceState(null, "", "/contact");
     arrive(undefined);
