@@ -5,6 +5,8 @@ import { saidOf, text } from "../../support/ourStory";
 const by = (line: number, spaces: string, right: number) =>
   `${line}: This line is indented by ${spaces}, its neighbors by ${right}. ${right === 0 ? "Remove the spaces before it." : `It needs ${right} spaces.`}`;
 
+const tab = "This line is indented with a tab. Indent with two spaces for each level.";
+
 test("The page is in order", () => {
   expect(parseFile("pages/x.yaml", text, page).faults).toEqual([]);
 });
@@ -39,21 +41,16 @@ describe("A line that doesn't line up", () => {
       "A record",
       "16: This line is indented by 0 spaces, the text under a field by 6. It needs 6 spaces.",
     ],
-    [
-      "    title: What",
-      "  \ttitle: What",
-      "14: This line is indented with a tab. Indent with two spaces for each level.",
-    ],
-    [
-      "      - A list",
-      "\t- A list",
-      "18: This line is indented with a tab. Indent with two spaces for each level.",
-    ],
+    ["    title: What", "  \ttitle: What", `14: ${tab}`],
+    ["      - A list", "\t- A list", `18: ${tab}`],
   ])("is named with both numbers: %j as %j", (from, to, said) => {
     expect(saidOf(from, to)).toEqual([said]);
   });
 });
 
+const unclosed = 'The quotation mark " is opened here and never closed. Add the closing " where it ends.';
+const noSpace = (name: string) =>
+  `A space is missing after "${name}:". Write ${name}: and a space, and then its value.`;
 const colon = "YAML cannot tell where this text ends: a colon and a space inside it start a new field.";
 
 describe("A slip of the keyboard", () => {
@@ -68,33 +65,13 @@ describe("A slip of the keyboard", () => {
       "title: What we learned:",
       `14: ${colon} Put the whole text in quotation marks: title: "What we learned:".`,
     ],
-    [
-      "title: What",
-      "title:What",
-      '14: A space is missing after "title:". Write title: and a space, and then its value.',
-    ],
-    [
-      "- type: Prose",
-      "- type:Prose",
-      '12: A space is missing after "type:". Write type: and a space, and then its value.',
-    ],
+    ["title: What", "title:What", `14: ${noSpace("title")}`],
+    ["- type: Prose", "- type:Prose", `12: ${noSpace("type")}`],
     ["title: What", "title What", '14: A colon is missing after "title". Write it: title: What we learned'],
     ["body: |", "body |", '15: A colon is missing after "body". Write it: body: |'],
-    [
-      "title: What",
-      'title: "What',
-      '14: The quotation mark " is opened here and never closed. Add the closing " where it ends.',
-    ],
-    [
-      "title: It",
-      'title: "It',
-      '6: The quotation mark " is opened here and never closed. Add the closing " where it ends.',
-    ],
-    [
-      '"#lesson"',
-      '"#lesson',
-      '10: The quotation mark " is opened here and never closed. Add the closing " where it ends.',
-    ],
+    ["title: What", 'title: "What', `14: ${unclosed}`],
+    ["title: It", 'title: "It', `6: ${unclosed}`],
+    ['"#lesson"', '"#lesson', `10: ${unclosed}`],
     [
       "title: What we learned",
       '"title: What we learned"',
