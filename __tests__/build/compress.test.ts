@@ -44,7 +44,7 @@ describe("Compression", () => {
       expect(readFileSync(join(first, name))).toEqual(readFileSync(join(second, name)));
   });
 
-  it("packs one document of each page, the one that servers with packed files read", async () => {
+  it("compresses one document of each page, the one that servers read", async () => {
     const folder = temporaryFolder();
     fill(folder, { "a.html": page("a"), "a/index.html": page("a"), "b/index.html": page("b") });
     await compress(folder, temporaryFolder());
@@ -54,7 +54,7 @@ describe("Compression", () => {
     ]);
   });
 
-  it("packs a text once, however many files have it and however often it is built", async () => {
+  it("compresses a text once, however many files have it and however often it is built", async () => {
     const [folder, store] = [temporaryFolder(), temporaryFolder()];
     fill(folder, { "a.html": page("a"), "A.html": page("a"), "b.html": page("b") });
     await compress(folder, store);
@@ -65,7 +65,7 @@ describe("Compression", () => {
     expect(gunzipSync(readFileSync(join(folder, "A.html.gz"))).toString()).toBe(page("a"));
   });
 
-  it("forgets what the site no longer has", async () => {
+  it("removes cached texts that the site no longer has", async () => {
     const [folder, store] = [temporaryFolder(), temporaryFolder()];
     fill(folder, { "a.html": page("a") });
     await compress(folder, store);

@@ -28,7 +28,7 @@ describe("A picture of an exhibit", () => {
     expect(root.querySelector("figcaption")?.textContent).toBe("A log & its hash");
   });
 
-  it("has nothing to use, to load or to mount", async () => {
+  it("has no controls, no scripts and nothing to mount", async () => {
     const root = await figure();
     for (const control of [
       "button",
@@ -53,7 +53,7 @@ describe("A picture of an exhibit", () => {
     expect(again).toEqual(await drawn);
   });
 
-  it("is not drawn of a sample that does not hold", async () => {
+  it("is not drawn if the sample does not hold", async () => {
     const { sample, ...content } = exampleOf("seal-sentence");
     const empty = { ...content, sample: { ...sample, sentence: " " } };
     await expect(exhibitFigureHtml({ exhibit: empty, caption: "" }, words)).rejects.toThrow(

@@ -12,7 +12,7 @@ it("has every character of the content, and all of printable Latin-1", () => {
   expect(new Set(characters).size).toBe([...characters].length);
 });
 
-it("cuts a font down to what it is asked for, and again for other signs", async () => {
+it("subsets a font to the characters asked for, and again for other characters", async () => {
   const folder = temporaryFolder();
   const few = await cachedSubset(geist, "abc", folder);
   const more = await cachedSubset(geist, charactersOf({}), folder);
@@ -22,7 +22,7 @@ it("cuts a font down to what it is asked for, and again for other signs", async 
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-it("cuts once for the same signs", async () => {
+it("subsets once for the same characters", async () => {
   const folder = temporaryFolder();
   const first = await cachedSubset(geist, "abc", folder);
   const second = await cachedSubset(geist, "abc", folder);
@@ -30,7 +30,7 @@ it("cuts once for the same signs", async () => {
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it("leaves both fonts where the styles look for them", async () => {
+it("writes both fonts where the styles look for them", async () => {
   const target = temporaryFolder();
   await writeFonts(process.cwd(), target, { title: "Home" });
   for (const name of [buildFiles.sans, buildFiles.mono])

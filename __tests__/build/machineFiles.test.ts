@@ -82,7 +82,7 @@ describe("A page's Markdown twin", () => {
   );
 });
 
-it("The site map's twin lists every other page under its menu, and the search finds those words on their pages", () => {
+it("The site map's Markdown lists every other page under its menu, and the search finds those words on their pages", () => {
   const map = real.readable.find(({ route }) => route === "/site-map");
   const twin = map ? markdownTwin(map, real.site.url) : "";
   const others = real.readable.filter(({ route }) => route !== "/site-map");

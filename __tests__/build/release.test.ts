@@ -62,7 +62,7 @@ describe("The commit of a release", () => {
     expect(commitOf(temporaryFolder())).toBe("");
   });
 
-  it("says what a browser fetches that asks for every file, compressed where there is a compressed copy", () => {
+  it("has the size of all files, compressed where there is a compressed copy", () => {
     const folder = temporaryFolder();
     const sizes = {
       "a.txt": 100,

@@ -21,19 +21,19 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it("A build ends with every text packed", async () => {
+it("A build ends with every text compressed", async () => {
   await takeSteps("ended", { root: "site" });
   expect(compress).toHaveBeenCalledWith("site/public", "site/.cache/packed");
 });
 
-it("What npm start serves is not packed: its server packs by itself", async () => {
+it("What npm start serves is not compressed: its server compresses it", async () => {
   process.env.UNPACKED = "1";
   const said = await takeSteps("ended", { root: "site" });
   expect(compress).not.toHaveBeenCalled();
   expect(said.join()).toContain("public/ is ready");
 });
 
-it("A step that fails is named", async () => {
+it("A failed step is named", async () => {
   jest.mocked(sweep).mockImplementationOnce(() => {
     throw new Error("no room");
   });

@@ -149,7 +149,7 @@ describe("What differs on a live site", () => {
     expect(lines).toHaveLength(3);
   });
 
-  it("is a word to search engines that is for staging", async () => {
+  it("is a noindex header, which is for staging", async () => {
     const lines = await differences((_, right) => having("X-Robots-Tag", "noindex")(right));
     expect(lines[1]).toMatch(/^ {2}X-Robots-Tag is "noindex", as if this were staging: /);
   });

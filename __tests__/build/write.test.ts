@@ -80,7 +80,7 @@ describe("What Gatsby reads", () => {
   });
 });
 
-it("reads the same for gatsby-transformer-yaml as it was compiled, whatever its texts look like", () => {
+it("is read unchanged by gatsby-transformer-yaml, whatever its texts contain", () => {
   // The parser that the transformer itself uses.
   const { load } = createRequire(require.resolve("gatsby-transformer-yaml/package.json"))("js-yaml");
   const odd = {

@@ -18,17 +18,17 @@ describe("Which one fits", () => {
     for (const { body } of parts) expect(body).toMatch(/^\*\*[^*]+\?\*\*\n\n- /);
   });
 
-  it("leads on to the question that it names", () => {
+  it("links to the question that it names", () => {
     const steps = answers.flatMap((answer) => [...answer.matchAll(/\[question (\d)\]\(#([a-z]+)\)/g)]);
     expect(steps).toHaveLength(5);
     for (const [, number, anchor] of steps) expect(parts[Number(number) - 1]?.anchor).toBe(anchor);
   });
 
-  it("ends each answer with a page, another question, or what will do without us", () => {
+  it("ends each answer with a page, another question, or a way without us", () => {
     for (const answer of answers) expect(answer).toMatch(/\]\(|will do/);
   });
 
-  it("has an answer to each question that needs none of our pages, or leads on", () => {
+  it("says at each question what will do without us", () => {
     for (const { body } of parts) expect(body).toContain("will do");
   });
 

@@ -76,7 +76,7 @@ function Page() {
   );
 }
 
-it("The theme's controls are answered once at any moment, by the script in the head or by React", async () => {
+it("The theme's controls react once to a press at any time, by the script in the head or by React", async () => {
   // A bundle of its own, as in documents: it shares no module with the app.
   jest.isolateModules(() => require("../support/headScripts").prepaint());
   document.body.innerHTML = `<div>${renderToString(<Page />)}</div>`;

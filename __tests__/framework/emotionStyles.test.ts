@@ -10,7 +10,7 @@ describe("A document's styles", () => {
     );
   });
 
-  it("stay the same when it is done again, or if there are none", () => {
+  it("stay the same the second time, or if there are none", () => {
     const once = withStylesInHead(`<head></head><body>${style("a")}</body>`);
     expect(withStylesInHead(once)).toBe(once);
     expect(withStylesInHead("<head></head>")).toBe("<head></head>");

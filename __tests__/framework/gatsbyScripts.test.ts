@@ -15,7 +15,7 @@ describe("A document", () => {
     );
   });
 
-  it("stays the same when it is done again, and follows what has changed", () => {
+  it("stays the same the second time, and follows what has changed", () => {
     const before = { scripts: ["/app-1.js"], data: [] };
     const once = withLaterScripts(gatsbys, before);
     expect(withLaterScripts(once, before)).toBe(once);

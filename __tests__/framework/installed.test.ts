@@ -139,7 +139,7 @@ const all = Object.entries(leans).flatMap(([home, files]) =>
   ),
 );
 
-it.each(all)("what %s leans on is there: %s has %s, so %s", (home, file, text, what) => {
+it.each(all)("src/framework/%s can rely on %s, which has %s: %s", (home, file, text, what) => {
   if (read(file).includes(text)) return;
   throw new Error(
     `The installed package no longer has "${text}" in ${file}, so it may not be true any more that ${what}. ` +
@@ -147,7 +147,7 @@ it.each(all)("what %s leans on is there: %s has %s, so %s", (home, file, text, w
   );
 });
 
-it("React knows the events that wait for it as those that make it hurry", () => {
+it("the list of events is React's list of urgent ones", () => {
   const react = read("react-dom/cjs/react-dom-client.production.js");
   const [list = ""] = /mousedown mouseup touchcancel [\w ]+/.exec(react) ?? [];
   const kinds =
@@ -158,7 +158,7 @@ it("React knows the events that wait for it as those that make it hurry", () => 
   expect(new Set(kinds.split(" "))).toEqual(new Set([...hurrying, "touchend"]));
 });
 
-it("nothing outside of src/framework leans on what these packages do not promise", () => {
+it("only src/framework uses undocumented parts of these packages", () => {
   const names = new RegExp(
     [
       "___[a-z]|\\bloadPage(?:Sync)?\\b|\\bloadAppData\\b|webpackCompilationHash|window\\.pagePath",

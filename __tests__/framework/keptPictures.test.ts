@@ -30,7 +30,7 @@ const jobFor = (content: string, ...names: string[]): Job => ({
 const job = (...names: string[]) => jobFor("5eafood", ...names);
 
 describe("A picture", () => {
-  it("is drawn once, and then taken from where it was kept", async () => {
+  it("is drawn once, and then taken from the cache", async () => {
     await cachedDrawing(draw, "way", store)(job("ab/one.avif", "ab/two.avif"));
     const again = job("ab/one.avif", "ab/two.avif");
     await cachedDrawing(draw, "way", store)(again);
@@ -38,20 +38,20 @@ describe("A picture", () => {
     expect(readFileSync(join(again.outputDir, "ab/two.avif"), "utf8")).toBe("drawn");
   });
 
-  it("is drawn again in another size, and in another way", async () => {
+  it("is drawn again in another size or in another way", async () => {
     await cachedDrawing(draw, "way", store)(job("ab/one.avif"));
     await cachedDrawing(draw, "way", store)(job("ab/one.avif", "ab/three.avif"));
     await cachedDrawing(draw, "another way", store)(job("ab/one.avif"));
     expect(draw).toHaveBeenCalledTimes(3);
   });
 
-  it("is drawn again when another one has its name", async () => {
+  it("is drawn again if another picture has its name", async () => {
     await cachedDrawing(draw, "way", store)(jobFor("0ld", "ab/one.avif"));
     await cachedDrawing(draw, "way", store)(jobFor("9ew", "ab/one.avif"));
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  it("that cannot be drawn is not kept", async () => {
+  it("is not cached if it cannot be drawn", async () => {
     const failing = cachedDrawing(() => Promise.reject(new Error("damaged")), "way", store);
     await expect(failing(job("ab/one.avif"))).rejects.toThrow("damaged");
     await cachedDrawing(draw, "way", store)(job("ab/one.avif"));

@@ -60,12 +60,12 @@ it("does not wait for ever for a page that is not shown", async () => {
   jest.useRealTimers();
 });
 
-it("lets pages change at once for visitors who want less motion", async () => {
+it("changes pages at once if the visitor prefers reduced motion", async () => {
   const { seen } = blending({ reduced: true });
   await turnPage();
   expect(seen).toEqual([]);
 });
 
-it("lets pages change at once in a browser that cannot blend them", async () => {
+it("changes pages at once in a browser without view transitions", async () => {
   await expect(turnPage()).resolves.toBeUndefined();
 });

@@ -105,12 +105,12 @@ const fields: FormField[] = [
   { name: "frame", widget: "object", required: false, fields: [{ name: "width", required: false }] },
 ];
 
-it("leaves out what is empty or says what is so anyway, but for words that may be empty", () => {
+it("leaves out empty fields and defaults, except words that may be empty", () => {
   const value = { src: "/images/a.png", alt: "", note: "", inert: false, frame: { width: "" } };
   expect(pruned(value, fields, undefined)).toEqual({ src: "images/a.png", alt: "" });
 });
 
-it("keeps what a file says though it need not", () => {
+it("keeps a default that the file spells out", () => {
   const before = { src: "images/a.png", alt: "", inert: false };
   expect(pruned({ ...before, note: null }, fields, before)).toEqual(before);
 });

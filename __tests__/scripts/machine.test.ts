@@ -36,7 +36,7 @@ test.each(["none", "70000"])("npm start refuses a port that there is not: %s", a
   });
 });
 
-test("nothing half-made is served", async () => {
+test("no unfinished file is served", async () => {
   expect(await run("serve.mjs", {})).toEqual({
     said: "There is no whole build in public/: npm run build makes one.\n",
     code: 1,

@@ -57,7 +57,7 @@ describe("A page in another language", () => {
     ]);
   });
 
-  it("knows its sisters, marks what stays English, and explains no English terms", () => {
+  it("knows its other languages, marks what stays English, and explains no English terms", () => {
     const folder = contentCopy();
     edit(folder, { [page]: german, "menus.yaml": menu });
     const { pages } = siteContent(readSources(folder));

@@ -51,7 +51,7 @@ describe("Every fault at once", () => {
     ]);
   });
 
-  it("includes those where lists, groups and texts have changed places", () => {
+  it("includes those where lists, groups and texts are swapped", () => {
     const faults = linesAfter({
       [home]: (text) => text.replace(/cards:[\s\S]*/, "cards: many\n    actions: { href: /x }\n"),
       "site.yaml": (text) => text.replace(/links:\n(?: {2}.*\n)+/, "links: [a, b]\n"),

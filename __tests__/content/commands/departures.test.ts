@@ -30,7 +30,7 @@ describe("The table of departures", () => {
     ]);
   });
 
-  it("is missed by the launch check where it is not there", () => {
+  it("is reported by the launch check if it is missing", () => {
     expect(departuresToAgree(temporaryFolder())).toEqual([
       "docs/departures.md is missing: it lists what departs from the specification.",
     ]);
@@ -66,7 +66,7 @@ describe.each(departuresIn(readFileSync(departuresFile, "utf8")))(
         if (section !== "Stack") expect(specification.get(section)).toContain(quote);
     });
 
-    it("is held by files that exist", () => {
+    it("names files that exist", () => {
       expect(heldBy).not.toEqual([]);
       expect(heldBy.filter((file) => !existsSync(file))).toEqual([]);
     });

@@ -92,7 +92,7 @@ it("says of every field what it is for, be it that of a list for its entries", (
   expect(lacking.map(([path]) => path)).toEqual([]);
 });
 
-it("begins with what is inside of exhibits folded away", () => {
+it("starts with the fields of exhibits collapsed", () => {
   const inside = allFields(collections[0]?.fields ?? []).filter(([path]) =>
     path.includes("Exhibit/exhibit/"),
   );
@@ -109,7 +109,7 @@ it("offers the current link keys and icons, and shows no emoji after a colon", (
   expect(served).toContain('"use_emoji_autocomplete":false');
 });
 
-it("does not take empty what the model wants, but for words that may be empty", () => {
+it("requires what the model requires, except words that may be empty", () => {
   const fields = new Map(allFields(collections[0]?.fields ?? []));
   expect(fields.get("/title")).not.toHaveProperty("required");
   expect(fields.get("/lang")).toMatchObject({ required: false });

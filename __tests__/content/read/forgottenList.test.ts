@@ -1,7 +1,7 @@
 import { page } from "../../../src/content/model/schema";
 import { parseFile } from "../../../src/content/read/parse";
 
-describe("A list that no line names", () => {
+describe("A list whose name is missing", () => {
   const faq = `name: Questions
 title: Questions and answers
 description: What others have asked us.
