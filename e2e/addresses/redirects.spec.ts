@@ -65,13 +65,13 @@ test("nothing of the 404 page is seen or logged on the way", async ({ page, cont
   expect(said).toEqual([]);
 });
 
-test("a neighbour of a redirect is no redirect", async ({ page }) => {
+test("an address that only begins like a redirect is not redirected", async ({ page }) => {
   test.skip(!deep, "No redirect takes deeper addresses along");
-  const neighbour = `${baseOf(deep?.from ?? "")}earch`;
-  const response = await page.goto(neighbour);
+  const neighbor = `${baseOf(deep?.from ?? "")}earch`;
+  const response = await page.goto(neighbor);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingOf(notFound) ?? "");
-  await expect(page).toHaveURL(neighbour);
+  await expect(page).toHaveURL(neighbor);
 });
 
 test.describe("without JavaScript", () => {

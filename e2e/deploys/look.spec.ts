@@ -23,7 +23,7 @@ for (const viewport of [small, wide]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test("the message is accessible, moves nothing, and stays off the header, the edges and the button that sends", async ({
+    test("the message is accessible, moves nothing, and keeps clear of the header, the edges and the button that sends", async ({
       page,
     }) => {
       const before = await loseNetwork(page);

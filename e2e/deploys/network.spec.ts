@@ -18,7 +18,7 @@ const expectDraft = async (page: Page) => {
 /** Ends every request, as a host out of reach does; the device itself believes to be online. */
 const cutOff = (page: Page) => page.route("**/*", (route) => route.abort("connectionrefused"));
 
-test("in the ordinary case nothing is said", async ({ page }) => {
+test("if nothing is wrong, no message is shown", async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (/slow|offline|broken|typed/.test(document.documentElement.className)) window.name = "said";
@@ -106,7 +106,7 @@ test.describe("while the network is lost", () => {
     await expectNoNotice(page);
   });
 
-  test("a site that answers with errors alone is as good as lost", async ({ page }) => {
+  test("a site that answers only with errors counts as unreachable", async ({ page }) => {
     await open(page, "/contact");
     await fillContact(page);
     await page.route("**/*", (route) => route.fulfill({ status: 503, body: "Busy" }));

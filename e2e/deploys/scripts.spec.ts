@@ -186,7 +186,7 @@ test("scripts that never come make the page one without JavaScript; if they come
 });
 
 test.describe("once the page is alive", () => {
-  test("a script that is lost later breaks nothing and is no reason for a message", async ({ page }) => {
+  test("a script that is lost later breaks nothing and shows no message", async ({ page }) => {
     const problems = collectFaults(page);
     await blockScripts(page, "Toastify");
     await open(page, "/about");
@@ -220,7 +220,7 @@ test.describe("once the page is alive", () => {
     expect(problems).toEqual([]);
   });
 
-  test("a template that is lost on a click is no end of the way", async ({ page }) => {
+  test("a click leads to its page even if the template's script is lost", async ({ page }) => {
     await saveData(page);
     await page.goto("/");
     await showUp(page);

@@ -17,7 +17,7 @@ const expectEmpty = async (page: Page) => {
   await expect(contact(page).newsletter).not.toBeChecked();
 };
 
-test("what was typed outlives a reload and a visit to another page, and is no reason to complain", async ({
+test("what was typed outlives a reload and a visit to another page, and no field complains", async ({
   page,
 }) => {
   await open(page, "/contact");
@@ -59,7 +59,7 @@ test("the draft stays with its tab", async ({ page, context }) => {
   await expectEmpty(second);
 });
 
-test("a storage that throws costs the draft, not the form", async ({ page }) => {
+test("where the storage throws, only the draft is lost", async ({ page }) => {
   const faults = collectFaults(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {

@@ -24,7 +24,7 @@ test("a message that is too long is not sent, says so, and outlives a reload", a
   expect(leads).toEqual([]);
 });
 
-test("the longest message of any script is kept by the inbox", async ({ page }) => {
+test("the inbox keeps the longest message in any script", async ({ page }) => {
   await open(page, "/contact");
   await fillContact(page);
   await contact(page).message.fill("👩".repeat(maxCharacters.message));

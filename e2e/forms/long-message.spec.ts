@@ -35,7 +35,7 @@ test("a message of one letter, 30,000 times, is taken and typed on without a wai
   await expect(message).toHaveValue(`${oneLetter}x`);
 });
 
-test("a megabyte is kept out of the field, in words, and what stood there stays", async ({ page }) => {
+test("a megabyte is refused in words, and the field keeps its text", async ({ page }) => {
   await open(page, "/contact");
   const { message } = contact(page);
   await message.fill(ada.message);

@@ -31,7 +31,7 @@ for (const name of ["nginx", "caddy"] as const) {
     });
     test.afterAll(() => server.stop());
 
-    test("a release brings its rules along, and so does the way back", async () => {
+    test("a release brings its rules along, and so does a rollback", async () => {
       expect(await answered(before)).toBe("200");
       expect(await answered(after)).toBe("404");
 
@@ -63,7 +63,7 @@ for (const name of ["nginx", "caddy"] as const) {
 }
 
 test.describe("deploy/nginx.conf", () => {
-  test("leaves the way of an authority's question open", async () => {
+  test("answers a certificate authority's challenge over http", async () => {
     const own = { http: 9466, https: 9467, admin: 0 };
     const server = startOwnServer("nginx", former, own);
     await expect(async () => {

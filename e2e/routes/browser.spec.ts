@@ -59,7 +59,7 @@ const overflow = (page: Page) =>
     Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
   );
 
-/** The dark theme changes colours alone, so only the rules on colour run a second time. */
+/** The dark theme changes colors alone, so only the rules on color run a second time. */
 async function seriousFindings(page: Page, theme: "light" | "dark") {
   const builder = axe(page);
   const { violations } = await (theme === "light"

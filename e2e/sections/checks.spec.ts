@@ -45,7 +45,7 @@ test("what passed in this browser is listed on the sheet, and prints alone on A4
   await expect(page.getByText(sheet?.none ?? "")).toBeVisible();
 });
 
-test("what failed is not on it", async ({ page }) => {
+test("failed checks are not on the sheet", async ({ page }) => {
   await open(page, exhibit?.route ?? "/");
   const piece = page.locator("[data-exhibit]").first();
   await piece.locator(".ex-cheats [data-act]").first().click();

@@ -4,7 +4,7 @@ import { alive, collectFaults, holdScripts } from "../support/page";
 import { test } from "../support/test";
 import { expectTheme, storedTheme, storeTheme, themeButton } from "../support/theme";
 
-/** The colours of the browser's own frame, for a light and for a dark device. */
+/** The colors of the browser's own frame, for a light and for a dark device. */
 const frames = (page: Page) =>
   page
     .locator('meta[name="theme-color"]')
@@ -87,7 +87,7 @@ test("the page follows the device while the scripts have not come", async ({ pag
   await expectTheme(page, "dark");
 });
 
-test("a stored choice colours the browser's frame before the scripts come", async ({ page }) => {
+test("a stored choice colors the browser's frame before the scripts come", async ({ page }) => {
   await holdScripts(page);
   await storeTheme(page, "dark");
   await page.goto("/about", { waitUntil: "commit" });

@@ -98,7 +98,7 @@ test("the choice of one tab stands in the other", async ({ page, context }) => {
   await expectTheme(second, "light");
 });
 
-test("a value of the storage that nobody can choose stands there as the system's", async ({ page }) => {
+test("an unknown value in the storage counts as the system's theme", async ({ page }) => {
   await storeTheme(page, "sepia");
   await open(page, "/about");
   await expectChoice(page, "system");

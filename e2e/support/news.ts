@@ -23,7 +23,7 @@ export async function expectFirst(page: Page, slide: number) {
   await expect.poll(async () => Math.abs(await offset())).toBeLessThan(1);
 }
 
-/** How many slides lie wholly in the row, where the last of them ends, and the distances between neighbours. */
+/** How many slides lie wholly in the row, where the last of them ends, and the distances between neighbors. */
 export async function layout(page: Page) {
   const list = await boxOf(row(page));
   const boxes = await Promise.all((await cards(page).all()).map(boxOf));

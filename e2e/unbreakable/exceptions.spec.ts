@@ -95,9 +95,7 @@ test("a page that cannot be drawn after a click is loaded whole, once", async ({
   expect(documents).toEqual(["/about", newsRoute]);
 });
 
-test("faults in handlers and promises of a page that is alive are no reason for a message", async ({
-  page,
-}) => {
+test("errors in handlers and promises of a page that is alive show no message", async ({ page }) => {
   await open(page, "/contact");
   await page.evaluate(() => {
     setTimeout(() => {
@@ -111,7 +109,7 @@ test("faults in handlers and promises of a page that is alive are no reason for 
   await expectNoNotice(page);
 });
 
-test("what others reject while a page starts is no reason for a message", async ({ page }) => {
+test("a promise that a foreign script rejects while a page starts shows no message", async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       Promise.reject("cancelled");
