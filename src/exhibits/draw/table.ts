@@ -71,7 +71,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
       ${card({
         kind: "list",
         title: labels.list,
-        state: labels.listed.replaceAll("{count}", String(tickets.length)),
+        state: String(tickets.length),
         picture: isBroken(mark(["list"], tickets.length)) && sealIf(true, now?.closed, round.closed),
         mark: mark(["list"], tickets.length),
         rows: [{ label: labels.closed, value: long(round.closed, "round.closed") }],

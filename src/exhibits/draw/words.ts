@@ -35,7 +35,6 @@ export const words = exhibit(
       commitment: ["Before the hash of the seed", "Hash of the secret, published first", 40],
       seed: ["Before the seed", "The secret (seed), opened last", 40],
       list: ["Above how many are on the list, which closes before anything is opened", "Players", 16],
-      listed: ["How many tickets it has", "{count} listed", 16],
       closed: ["Before the hash that closed the list", "Hash of the closed list", 40],
       seal: ["Before the hash of a number and its salt", "Seal", 24],
       number: ["Before a player's number", "Number", 24],
