@@ -5,13 +5,13 @@ import type { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
 import type { WalletCertificate } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { signatureIn } from "./signature";
 
-/** By field name: values, or the keys that open them. */
+/** Values by field name, or the keys that open them. */
 type Fields = Record<string, string>;
 
 export const keyOf = async (wallet: ProtoWallet) =>
   (await wallet.getPublicKey({ identityKey: true })).publicKey;
 
-/** What a certificate says it is: a certifier signs several kinds, and a verifier asks for one. */
+/** A type of certificate. A certifier signs several, and a verifier asks for one. */
 export const typeOf = (name: string) => btoa(name);
 
 /** The type of this site's example. */
@@ -40,7 +40,7 @@ export function shownOf({ masterKeyring, ...certificate }: MasterCertificate): W
   return { type, serialNumber, subject, certifier, revocationOutpoint, fields, signature };
 }
 
-/** The holder passes on the keys of the chosen fields, locked so that one verifier alone can use them. */
+/** The holder passes on the keys of the chosen fields, encrypted for one verifier. */
 export const open = (
   holder: ProtoWallet,
   master: MasterCertificate,
@@ -57,11 +57,11 @@ export const open = (
     master.serialNumber,
   );
 
-/** What is base64 or hex has one spelling, or a copy of it would pass for another. */
+/** Base64 and hex are accepted in one spelling only, or a copy could pass for another certificate. */
 const isPlain = (base64: string) => toBase64(toArray(base64, "base64")) === base64;
 const isHex = (text: string) => /^[0-9a-f]+$/.test(text);
 
-/** Whether the certifier that it names has signed all of it. */
+/** Whether the certifier named on it has signed all of it. */
 export async function isSigned(shown: WalletCertificate) {
   const isSpelled =
     [shown.type, shown.serialNumber].every(isPlain) && [shown.subject, shown.certifier].every(isHex);
@@ -85,15 +85,15 @@ export async function fieldsIn(verifier: ProtoWallet, shown: WalletCertificate, 
 }
 
 /**
- * Whether the output that a certificate hangs on is unspent; `spent` is a list, in use the network's word. The issuer has
- * signed what the outpoint means and a list compares how it is written, so it may be written in one way alone.
+ * Whether the certificate's output is unspent; `spent` is a list here. In real use, ask the network. An outpoint is
+ * accepted in one spelling only, since the list is compared as text.
  */
 export const isInForce = ({ revocationOutpoint }: WalletCertificate, spent: unknown) =>
   /^[0-9a-f]{64}\.(0|[1-9]\d*)$/.test(revocationOutpoint) &&
   Array.isArray(spent) &&
   !spent.includes(revocationOutpoint);
 
-/** The verifier reads what was opened, or finds the first thing that is wrong. `spent`: here a list, in use the network's word. */
+/** The verifier reads the open fields, or finds the first fault. `spent` is a list here; in real use, ask the network. */
 export async function read(
   verifier: ProtoWallet,
   shown: WalletCertificate,

@@ -1,10 +1,10 @@
 import { hash160, hash256 } from "@bsv/sdk/primitives/Hash";
 import { toArray, toHex } from "@bsv/sdk/primitives/utils";
 
-/** What each of the phone's coins is worth. They are an example's: no block has them. */
+/** What each of the phone's coins is worth. They are made up; no block has them. */
 export const worth = 10_000;
 
-/** A coin has one spelling, or another spelling of it would pass for another coin. */
+/** A coin is written in one way alone, or it could pass for two coins. */
 const oneCoin = /^([0-9a-f]{64})\.(0|[1-9]\d{0,8})$/;
 
 /** Numbers and hashes are written from their last byte to their first. */
@@ -15,7 +15,7 @@ const hash = (hex: string) => toHex(hash256(toArray(hex, "hex")));
 /** The script of a coin that one key can spend, after its length. */
 const lock = (publicKey: string) => `1976a914${toHex(hash160(publicKey, "hex"))}88ac`;
 
-/** What is signed of a transaction that spends a coin: so many satoshis to the payee's key, the rest back to one's own. */
+/** What is signed of a transaction that spends a coin: `satoshis` to the payee's key, the rest as change. */
 export function preimage(coin: string | undefined, satoshis: number, payee: string, own: string): number[] {
   const [, id = "", output] = oneCoin.exec(coin ?? "") ?? [];
   if (!output || !Number.isSafeInteger(satoshis) || satoshis < 1 || satoshis > worth)

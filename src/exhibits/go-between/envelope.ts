@@ -3,16 +3,16 @@ import type { Preset } from "./trade";
 
 type Looks = Record<string, keyof typeof wrongs>;
 
-/** What was done to a letter, as a path over its envelope, or behind it. */
+/** Drawings of what was done to a letter, over its envelope or behind it. */
 const wrongs = {
-  // A bite is missing, and lies beside it.
+  // A torn-off corner.
   torn: "M47-5H63V17L57 14L58 8L48 5L51-1Z",
   stack: "M8 28V-6H70V32H12M8-4L38 17L69-4",
   // A key in the flap that does not turn.
   key: "M25 15a6 6 0 1 0-12 0a6 6 0 1 0 12 0H50V22M43 15V20",
   star: "M30 12L33 19L40 17L37 24L42 30H34L30 37L26 30H18L23 24L20 17L27 19Z",
   pen: "M34 33L36 24L54-3L62 2L44 29ZM36 24L44 29",
-  // A tray, and beside it the one in which it should lie.
+  // Two trays, the letter in the wrong one.
   boxes: "M-4 24V45H64V24M72 24V45H104V24",
   ghost: "M60 6H96V39H60",
   clock: "M58 30a11 11 0 1 0-22 0a11 11 0 1 0 22 0ZM47 23V30L42 33",
@@ -46,7 +46,7 @@ const looks: Record<Preset, Looks> = {
   phone: { ...letters, divert: "address", misuse: "coins" },
 };
 
-/** A letter with its number, and with what was done to it, where the check has caught that. */
+/** An envelope with its number and, if the check caught something, what was done to it. */
 function drawing(look: keyof typeof wrongs | undefined, number?: number) {
   const wrong = look && html`<path data-wrong d="${wrongs[look]}"/>`;
   const isBehind = look && behind.includes(look);
@@ -57,13 +57,13 @@ function drawing(look: keyof typeof wrongs | undefined, number?: number) {
 
 const marked = (look: string | undefined) => look && html`data-look="${look}"`;
 
-/** A letter in its envelope. */
+/** One envelope. */
 export function envelope(preset: Preset, deed = "", number?: number) {
   const look = looks[preset][deed];
   return html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true" ${marked(look)}>${drawing(look, number)}</svg>`;
 }
 
-/** A letter for each reader, side by side; something may have been done to one of them. */
+/** Envelopes side by side, one for each reader; something may have been done to one of them. */
 export function envelopes(
   preset: Preset,
   deed: string | undefined,

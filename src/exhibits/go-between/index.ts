@@ -27,12 +27,12 @@ export const exhibit = {
   finish: handedOn,
   record: ({ mail }) => mail,
   check,
-  // Whoever finds something wrong refuses it: nobody is let in, and nothing is believed.
+  // Whoever finds a fault refuses the letter, and no harm is done.
   caught: ["from", "type", "for", "whole", "new", "allowed", "holder", "rule", "next", "once"],
   partsOf: ({ preset, steps }) => partsOf(preset, steps),
   wordsFor: saying,
   view,
-  // What was typed over has broken something else.
+  // After an edit, the attack's lesson may no longer apply.
   lessonOf: ({ attack: name, isEdited }, { lessons }) =>
     isEdited ? undefined : lessons[name as keyof typeof lessons],
   sealOf: ({ mail }) => asHash("go-between", toHex(sha256(JSON.stringify(mail.letters), "utf8"))),

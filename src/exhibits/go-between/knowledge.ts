@@ -8,7 +8,7 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** Something that can be known, and who knows it: sender, visitor, and each reader that has a column. */
+/** Something that can be known, and whether sender, visitor and each reader know it. */
 type Fact = [name: string, ...knows: boolean[]];
 
 /** What the letters say, and who can read it. */
@@ -26,7 +26,7 @@ function factsIn(game: Game, labels: Labels, verdict: Verdict): Fact[] {
         ...sample.readers.map(({ asks }, at) => asks === name && isRead[at] === true),
       ]);
     case "fields":
-      // Who has a certificate for a key of their own reads all of it.
+      // The visitor reads all of a certificate for the visitor's own key.
       return names.map((name, at) => [
         name,
         true,

@@ -4,16 +4,16 @@ import { exhibit } from ".";
 
 const answer = mounting(exhibit);
 
-/** How far a letter is dragged, in px, before it is let go of for good. */
+/** How far a letter has to be dragged, in px. */
 const far = 40;
 
-/** Like the kit's, and letters can be dragged: along their way, or to another reader. Buttons do the same. */
+/** Like the kit's, and letters can be dragged along their way or to another reader, as buttons do. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   const press = (does: string) => root.querySelector<HTMLElement>(`[data-do="${does}"]`)?.click();
   drags(root, (down) => {
     const letter = down.target instanceof Element && down.target.closest<SVGElement>(".ex-envelope");
     if (!letter) return undefined;
-    // A reader's copy goes anywhere; the one on the way goes on, to the left if that is its way, or back.
+    // A reader's copy goes anywhere. The letter on its way goes on or back.
     const copy = letter.closest<HTMLElement>("[data-do=pick]");
     return {
       move({ clientX, clientY }) {

@@ -8,15 +8,15 @@ import type { Mail } from "./run";
 import type { Attack, Deed, Plan, Plot, Preset, Sample, Trade } from "./trade";
 
 export interface Game extends ExhibitState, Plot {
-  /** What the visitor has typed for the sender, whether it can be sent or not. */
+  /** What the visitor has typed for the sender, even if it is too long to be sent. */
   typed: string;
-  /** What went through the visitor's hands, as the check reads it, and which letter lies in them. */
+  /** The letters as the check reads them, and which one is in the visitor's hand. */
   mail: Mail;
   at: number;
-  /** What a letter says now that a forger wrote, and which one that is. */
+  /** What a forger wrote, and in which letter. */
   wrote: string;
   wroteAt: number;
-  /** What the phone was asked for when it answered. */
+  /** The requests as they were when the phone answered. */
   agreed: Request[];
   /** What each reader believes, once the letters were handed on. */
   seen: (string | null)[];
@@ -31,7 +31,6 @@ const trades = {
   phone: requests,
 } satisfies Record<Preset, unknown>;
 
-/** Each kind of mail is read by the trade that has made it. */
 const tradeOf = (preset: Preset) => trades[preset] as unknown as Trade;
 
 /** The most characters of what a sender writes. */
@@ -51,7 +50,7 @@ const planOf = (preset: Preset, sample: Sample, text = sample.text): Plan => ({
   isSigned: true,
 });
 
-/** Letters that nobody has touched, or those that an attack has left. */
+/** Fresh letters, or those that an attack has changed. */
 async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game> {
   const trade = tradeOf(preset);
   const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
@@ -60,7 +59,7 @@ async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game>
   return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote, wroteAt: at, agreed };
 }
 
-/** What says most lies on top: of a sign-in, the request. */
+/** Which letter is in the hand at first: of a sign-in, the request. */
 const firstAt = (preset: Preset) => (preset === "sign-in" ? 2 : 0);
 
 export const begin = (preset: Preset, sample: Sample): Promise<Game> =>
@@ -68,7 +67,7 @@ export const begin = (preset: Preset, sample: Sample): Promise<Game> =>
 
 const replan = (game: Game, plan: Partial<Plan>) => dealt({ ...game, plan: { ...game.plan, ...plan } });
 
-/** The sender writes something else, which replaces what was on its way. */
+/** The sender writes something else, in place of the letters on their way. */
 export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
   const text = value.trim();
   const problem = text === "" ? "empty" : text.length > longest ? "long" : undefined;
@@ -84,11 +83,11 @@ export async function choose(game: Game, { at, value }: Pick<Input, "at" | "valu
   return isNobody ? { ...next, problem: "nobody" } : { ...next, at: next.mail.letters[at] ? at : next.at };
 }
 
-/** Letters are signed inside of the seal, or sealed alone. */
+/** The text is signed before it is sealed, or only sealed. */
 export const sign = (game: Game, { value }: Pick<Input, "value">) =>
   replan(game, { isSigned: value === "true" });
 
-/** A copy is given to another reader than the one it was made for; `value` is that one's place. */
+/** The reader at `at` gets the copy that was made for another; `value` is that one's place. */
 export async function give(game: Game, { at, value }: Pick<Input, "at" | "value">): Promise<Game> {
   const next = await dealt(fairPlot(game));
   const letters: unknown[] = [...next.mail.letters];
@@ -109,7 +108,7 @@ export const again = (game: Game) => {
 export const pick = (game: Game, { at }: Pick<Input, "at">): Game =>
   game.mail.letters[at] ? { ...game, at } : game;
 
-/** The letters are handed on, and whoever gets one reads what can be read. */
+/** The letters are handed on, and each reader reads what opens. */
 export async function handedOn(game: Game): Promise<Game> {
   if (game.isWithheld) return game;
   const trade = tradeOf(game.preset);
@@ -117,14 +116,14 @@ export async function handedOn(game: Game): Promise<Game> {
   return { ...game, seen, gap: trade.doubt?.(game.mail) ?? game.gap };
 }
 
-/** The sender's letters, as at first but for the text and its signature, before anything was done to them. */
+/** The sender's letters as at first, but for the text and whether it is signed. */
 const fairPlot = ({ preset, sample, plan: { text, isSigned } }: Game): Plot => ({
   preset,
   sample,
   plan: { ...planOf(preset, sample, text), isSigned },
 });
 
-/** A preset that does not know an attack has no button for it; `instead` is what comes closest there. */
+/** An attack; `instead` takes its place in presets without it, which have no button for it either. */
 export const attack =
   (name: keyof Trade["attacks"], instead?: Attack) =>
   async (game: Game): Promise<Game> => {

@@ -16,7 +16,7 @@ export const number = 2;
 const boxes = { message: "work_orders", forms: "intake_forms" } as const;
 const boxOf = ({ preset }: Plot) => (preset === "forms" ? boxes.forms : boxes.message);
 
-/** A letter to a reader, by one who has a key of the seal: the sender, or the reader; or by one who has not. */
+/** A letter to the reader at `at`, written with the key of `by`. Sender and reader share the encryption key. */
 async function letter(
   plot: Plot,
   at: number,
@@ -52,7 +52,7 @@ async function fair(plot: Plot): Promise<Post> {
   };
 }
 
-/** Puts another letter in the place of one, the last reader's. */
+/** Puts another letter in the place of the last reader's. */
 async function replaced(plot: Plot, by: string, wrote = plot.sample.forged) {
   const at = plot.sample.readers.length - 1;
   const mail = await fair(plot);
@@ -66,7 +66,7 @@ export const post: Trade<Post> = {
   fair,
 
   attacks: {
-    /** One byte of the first letter is another. */
+    /** One byte of the first letter is changed. */
     async change(plot) {
       const mail = await fair(plot);
       const letters = mail.letters.map((waiting, at) =>
@@ -77,14 +77,14 @@ export const post: Trade<Post> = {
       return { mail: { ...mail, letters }, at: 0 };
     },
 
-    /** A copy of the first letter, once its reader has read it. */
+    /** The first letter comes again, after its reader has read it. */
     async repeat(plot) {
       const mail = await fair(plot);
       const readers = mail.readers.map((reader, at) => (at === 0 ? { ...reader, lastRead: number } : reader));
       return { mail: { ...mail, readers }, at: 0 };
     },
 
-    /** Somebody else tries a key of their own: another reader, or whoever carries it. */
+    /** The wrong key is tried: another reader's, or the host's own. */
     async divert(plot) {
       const mail = await fair(plot);
       const readerSecret = exampleKey(mail.readers.length > 1 ? nameOf(0) : "host").toHex();
@@ -112,7 +112,7 @@ export const post: Trade<Post> = {
     /** A stranger writes under the sender's name. */
     pose: (plot) => replaced(plot, "stranger"),
 
-    /** The reader, who has the key of the seal as well, writes in the sender's name. */
+    /** The reader, who shares the encryption key, writes in the sender's name. */
     misuse: (plot) => replaced(plot, last(plot)),
 
     /** Somebody else writes on the sender's own device. */
@@ -123,7 +123,7 @@ export const post: Trade<Post> = {
     },
   },
 
-  /** Where nobody asks for a signature, an honest letter could be the reader's own as well. */
+  /** Where nobody asks for a signature, the reader could have written an honest letter, too. */
   doubt: ({ asksSignature }) => (asksSignature ? undefined : "unsigned"),
 
   read: ({ readers, letters, ...known }) =>

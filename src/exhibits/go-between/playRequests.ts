@@ -16,12 +16,12 @@ const [phone, site, lookalike, school] = [
   walletOf("school"),
 ];
 
-/** A request before the page has drawn a number for it. */
+/** A request without its number. */
 type Wanted = Omit<Request, "nonce">;
 
 const siteOf = ({ sample }: Pick<Plot, "sample">) => sample.readers[0]?.name ?? "";
 
-/** A payment; once the visitor lets the page ask, a signature, a field, and the same payment. */
+/** What the page asks for: a payment, then a signature and a field, then more of the same payment. */
 function wantedOf({ sample, plan }: Plot): Wanted[] {
   const { what = "", satoshis = 1 } = sample.pay ?? {};
   const from = siteOf({ sample });
@@ -38,7 +38,7 @@ const ask = async (page: typeof site, request: Wanted): Promise<Omit<Asked, "ans
   return { request: full, signature: await sign(page, await keyOf(phone), full.nonce, asked(full)) };
 };
 
-/** What the phone gives for a request: it has a coin for each payment, and opens one field of its certificate. */
+/** The phone's answer: a payment spends a coin of its own, and one field of the certificate is opened. */
 async function answerTo(request: Request, plot: Plot): Promise<Answer> {
   const page = await keyOf(site);
   const given = await givenFor(request, plot, page);
@@ -60,7 +60,7 @@ async function givenFor(request: Request, plot: Plot, page: string): Promise<Omi
   return { certificate: shownOf(master), keyring: await open(phone, master, page, [request.what]) };
 }
 
-/** The phone answers every request that its site's key has signed, that has room in the budget, and that is approved. */
+/** The phone answers each request that the site has signed, the budget has room for, and its holder approves. */
 async function exchange(plot: Plot, page = site): Promise<Requests> {
   const { budget = 1 } = plot.sample.pay ?? {};
   const letters: Asked[] = [];
@@ -93,7 +93,7 @@ export const requests: Trade<Requests> = {
   fair: (plot) => exchange(plot),
 
   attacks: {
-    /** The page raises the amount once it has the answer, and signs that too. */
+    /** The page raises the amount after the answer, and signs its request anew. */
     async change(plot) {
       const mail = await exchange(plot);
       const [first, ...others] = mail.letters as [Asked];
@@ -124,7 +124,7 @@ export const requests: Trade<Requests> = {
     /** Another page asks for the same, in this one's name. */
     pose: async (plot) => ({ mail: await exchange(plot, lookalike), at: 0 }),
 
-    /** The page asks for more than the month has left. The phone signs nothing, so the page puts an earlier yes under it. */
+    /** The page asks for more than the month has left. The phone signs nothing, and the page reuses an earlier yes. */
     async misuse(plot) {
       const mail = await exchange(plot);
       const [payment] = wantedOf(plot) as [Wanted];
@@ -140,7 +140,7 @@ export const requests: Trade<Requests> = {
       return { mail, at: 2, plan };
     },
 
-    /** The phone lies open, and another hand approves. */
+    /** The visitor approves on the holder's open phone. */
     trick: async (plot) => ({ mail: await exchange(plot), at: 0 }),
   },
 

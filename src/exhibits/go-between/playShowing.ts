@@ -20,7 +20,7 @@ const outpoint = `${toHex(sha256("An example: output 0", "utf8"))}.0`;
 
 const draw = () => toHex(Random(16));
 
-/** Who else than those that it should be signs, holds or answers, and what else it is that is signed. */
+/** The type of certificate, and who signs, holds and answers it, where an attack changes that. */
 interface Cast {
   type?: string;
   signs?: typeof certifier;
@@ -28,7 +28,7 @@ interface Cast {
   answers?: typeof holder;
 }
 
-/** The certifier issues a certificate, and its holder shows it to each who asks. */
+/** The certifier issues a certificate, and its holder shows it to each reader. */
 async function show(
   { preset, sample, plan }: Plot,
   { signs = certifier, holds = holder, answers = holds, type = exampleType }: Cast = {},
@@ -46,7 +46,7 @@ async function show(
   }));
   const letters: Showing["letters"] = [];
   for (const [at, { asks, drawn }] of readers.entries()) {
-    // A door gets what it asks for; before a verifier the holder opens windows.
+    // A door gets the field that it asks for. For a verifier, the holder chooses.
     const asker = await keyOf(walletOf(nameOf(at)));
     const keyring = await open(holds, master, asker, preset === "fields" ? opened : asks);
     const answer = await prove(answers, asker, drawn, { certificate, keyring });
@@ -66,20 +66,20 @@ export const showing: Trade<Showing> = {
   fair: (plot) => show(plot),
 
   attacks: {
-    /** The holder writes over a field: it opens like the one that was signed. */
+    /** The holder writes over a field, with its own key: the reader can open it. */
     async change(plot) {
       const { sample } = plot;
       const forge = (master: MasterCertificate) => overwrite(holder, master, roleOf(sample), sample.forged);
       return { mail: await show(plot, {}, forge), at: sample.readers.length - 1, wrote: sample.forged };
     },
 
-    /** What was recorded, once more: those who ask have drawn new numbers since. */
+    /** A recording, played again: the readers have drawn new numbers since. */
     async repeat(plot) {
       const mail = await show(plot);
       return { mail: { ...mail, readers: mail.readers.map((reader) => ({ ...reader, drawn: draw() })) } };
     },
 
-    /** To one who asks comes what was meant for another. */
+    /** The first reader gets what was opened for another. */
     async divert(plot) {
       const mail = await show(plot);
       const [first, ...others] = mail.readers;
@@ -87,29 +87,29 @@ export const showing: Trade<Showing> = {
       return { mail: { ...mail, readers: first ? [{ ...first, readerSecret }, ...others] : [] } };
     },
 
-    /** At doors a stranger shows a copy; elsewhere somebody else than the certifier has signed it. */
+    /** At doors, a stranger shows a copy. To a verifier, one shows a certificate of one's own making. */
     pose: async (plot) => ({
       mail: await show(plot, plot.preset === "doors" ? { answers: stranger } : { signs: stranger }),
     }),
 
-    /** The certifier has signed the same fields for something else, which asks for less. */
+    /** The certifier has signed the same fields as a certificate of another type. */
     other: async (plot) => ({ mail: await show(plot, { type: typeOf("A newsletter's certificate") }) }),
 
-    /** The certifier has spent the output that stood for the certificate. */
+    /** The certifier has spent the certificate's output. */
     async misuse(plot) {
       return { mail: { ...(await show(plot)), spentOnThisPage: [outpoint] } };
     },
 
-    /** The certifier has spent it, and the host that is asked leaves that out: to whoever asks, nothing has changed. */
+    /** The certifier has spent it, and the host that is asked hides that: the readers see nothing new. */
     hide: async (plot) => ({ mail: await show(plot) }),
 
-    /** The holder lends a hand from home; elsewhere the certifier was deceived, and has signed for a stranger's key. */
+    /** At doors, the holder answers from home. Elsewhere, the certifier was deceived and signed for a stranger's key. */
     trick: async (plot) => ({
       mail: await show(plot, plot.preset === "doors" ? {} : { holds: stranger }),
     }),
   },
 
-  /** Each asks by itself, and has what was opened for it, a line for each field. */
+  /** What each reader can read, a line for each field that was opened for it. */
   read: ({ readers, letters, ...known }) =>
     Promise.all(
       letters.map(async (shown, at) => {

@@ -12,7 +12,7 @@ const [person, site, lookalike, thief] = [
   fullWalletOf("thief"),
 ];
 
-/** A session as it is made here: what goes on in it is one request. */
+/** A session as it is made here, with a single request. */
 type Three = [hello: Message, reply: Message, request: Message];
 
 const keyOf = async (wallet: WalletInterface) => (await wallet.getPublicKey({ identityKey: true })).publicKey;

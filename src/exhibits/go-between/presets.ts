@@ -1,7 +1,7 @@
 import type { PresetParts } from "../kit/exhibit";
 import { type Attack, attacks, type Preset } from "./trade";
 
-/** What is asked of a letter, in the order of the check. */
+/** The steps of each preset's check, in order. */
 const steps = {
   message: ["for", "whole", "from", "new", "next", "allowed"],
   forms: ["for", "whole", "from", "new", "next", "allowed"],
@@ -11,13 +11,13 @@ const steps = {
   phone: ["for", "from", "new", "allowed", "whole", "holder"],
 } satisfies Record<Preset, string[]>;
 
-/** The attack whose button stands where it strikes: beside the doors. */
+/** The attack whose button is in the picture. */
 const drawn: Partial<Record<Preset, string>> = { doors: "misuse" };
 
-/** What says most about a kind of mail. */
+/** The attacks that are listed first. */
 const firsts: Partial<Record<Preset, Attack[]>> = { "sign-in": ["divert"] };
 
-/** What has no room beside what says more. */
+/** The attacks that get no button, since others teach more. */
 const crowded: Partial<Record<Preset, string[]>> = {
   message: ["pose", "other"],
   forms: ["other"],
@@ -25,13 +25,13 @@ const crowded: Partial<Record<Preset, string[]>> = {
   phone: ["other"],
 };
 
-/** What only one kind of mail is attacked by: a session goes on, and letters of one sender follow each other. */
+/** The attacks on one preset alone: requests of a session, and numbered messages. */
 const own: Partial<Record<Preset, string[]>> = { "sign-in": ["twice"], message: ["skip"] };
 
-/** What only certificates are attacked by. Nobody gains by holding one back, which opens no door. */
+/** Whether a certificate is shown. Revocations can be hidden, while holding a certificate back gains nothing. */
 const isCertificate = (preset: Preset) => preset === "fields" || preset === "doors";
 
-/** What a preset lists. */
+/** The steps, cheats and gaps of a preset. */
 export const partsOf = (preset: Preset, asked: object): PresetParts => ({
   steps: steps[preset].filter((name) => Object.hasOwn(asked, name)),
   cheats: [

@@ -24,7 +24,7 @@ export interface Answer {
   keyring?: Record<string, string>;
 }
 
-/** A request as it reaches the phone, signed by the page, and the answer; null where the phone gave none. */
+/** A request with the page's signature, and the phone's answer, if it gave one. */
 export interface Asked {
   request: Request;
   signature: string;
@@ -54,7 +54,7 @@ export async function approved(
   return sha256(preimage(coin, request.satoshis, payee.publicKey, payer.publicKey));
 }
 
-/** Page and phone each sign for the other alone, with a key for this one request. */
+/** Page and phone sign for each other, with a key for this one request. */
 export async function sign(own: ProtoWallet, counterparty: string, keyID: string, data: number[]) {
   return toHex((await own.createSignature({ protocolID, keyID, counterparty, data })).signature);
 }
@@ -64,11 +64,11 @@ async function fits(own: ProtoWallet, counterparty: string, keyID: string, data:
   return (await own.verifySignature(claim)).valid;
 }
 
-/** The phone's first rule, before anybody is asked: the site's own key has signed the request. */
+/** Whether the site's own key has signed the request. */
 export const isFrom = (phone: ProtoWallet, site: string, { request, signature }: Asked) =>
   attempt(() => fits(phone, site, request.nonce, asked(request), signature));
 
-/** Whether the phone has approved this very request, with this coin, or with what it shows. */
+/** Whether the phone has approved this very request, with this coin or certificate. */
 export const isApproved = (site: ProtoWallet, phone: string, request: Request, answer: Answer) =>
   attempt(async () => {
     const data = await approved(site, phone, request, answer, true);

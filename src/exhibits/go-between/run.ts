@@ -3,7 +3,7 @@ import { checkRequests, type Requests } from "./runRequests";
 import { checkShowing, type Showing } from "./runShowing";
 import { checkSignIn, type Handshake } from "./runSignIn";
 
-/** What went through the hands of a go-between, and what its readers know. */
+/** The letters that a go-between has carried, and what their readers know. */
 export type Mail = Handshake | Showing | Post | Requests;
 
 function checkOf(mail: Mail) {

@@ -1,11 +1,11 @@
 import { isBy, open, type Waiting } from "../letters";
 import { readerOf } from "../reader";
 
-/** Whoever opens a message, and what that one knows. */
+/** Whoever opens a message. */
 export interface Reader {
-  /** The number of the letter that was read last. */
+  /** The number of the last letter that was read. */
   lastRead: number;
-  /** The private key that is tried, which is an example's. */
+  /** The private key that is tried, from the example. */
   readerSecret: string;
 }
 
@@ -20,7 +20,7 @@ export interface Post {
   letters: (Waiting | null)[];
 }
 
-/** What one reader checks, in order. The key of the seal is both sides' own: only a signature says who wrote it. */
+/** What one reader checks, in order. Both sides share the encryption key, so only a signature says who wrote it. */
 export async function* checkLetter(
   { sender, box, asksSignature }: Omit<Post, "readers" | "letters">,
   { lastRead, readerSecret }: Reader,
@@ -33,7 +33,7 @@ export async function* checkLetter(
   if (asksSignature) yield { step: "from", passes: !!letter && isBy(sender, waiting, letter) };
   const number = letter?.number ?? Number.NaN;
   yield { step: "new", passes: Number.isSafeInteger(number) && number > lastRead };
-  // Whoever holds a letter back is found out once the next one comes.
+  // A letter that was held back is missed once the next one comes.
   yield { step: "next", passes: number === lastRead + 1 };
   yield { step: "allowed", passes: waiting.messageBox === box };
 }

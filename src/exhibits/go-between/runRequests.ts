@@ -2,10 +2,10 @@ import { read } from "../certificates";
 import { readerOf } from "../reader";
 import { type Asked, isApproved, isFrom } from "./requests";
 
-/** One of the two, with the other's public key as it is known here. */
+/** The page or the phone; `knows` is the other's public key. */
 export interface Party {
   knows: string;
-  /** The private key, which is an example's. */
+  /** The private key, from the example. */
   readerSecret: string;
 }
 
@@ -52,7 +52,7 @@ export async function* checkRequests(requests: Requests) {
     if (request.kind === "show") {
       const { certificate, keyring = {} } = answer;
       const isAsked = Object.keys(keyring).join() === request.what;
-      // What is shown has to be of the type asked for, and of the holder whose phone was asked.
+      // The certificate has to be of the type asked for, and belong to the phone's holder.
       const isOwn = certificate?.subject === page.knows && certificate.type === type;
       const isRead =
         isAsked && isOwn && (await read(asker, certificate, keyring, certifier, spentOnThisPage)).fields;

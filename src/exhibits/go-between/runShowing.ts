@@ -10,9 +10,9 @@ export interface Asker {
   asks: string[];
   /** A door opens for one value of its field, and stays shut for any other. */
   takes?: string | undefined;
-  /** The number drawn for this time. It stays with whoever asks, who draws another for the next. */
+  /** A fresh number that the holder has to sign. The next time, it is another. */
   drawn: string;
-  /** The private key, which is an example's. */
+  /** The private key, from the example. */
   readerSecret: string;
 }
 
@@ -28,17 +28,17 @@ const protocolID: WalletProtocol = [2, "certificate holder"];
 
 type Opened = Pick<Shown, "certificate" | "keyring">;
 
-/** What the holder signs: this number, this certificate, these fields. None of it goes with another. */
+/** What the holder signs together: this number, this certificate and these fields. */
 const answered = (number: string, { certificate, keyring }: Opened) =>
   toArray(JSON.stringify([number, certificate.signature, keyring]), "utf8");
 
-/** The holder answers the one who has drawn the number, and nobody else. */
+/** The holder signs for the one asker who drew the number. */
 export async function prove(wallet: ProtoWallet, asker: string, number: string, opened: Opened) {
   const claim = { protocolID, keyID: number, counterparty: asker, data: answered(number, opened) };
   return toHex((await wallet.createSignature(claim)).signature);
 }
 
-/** Whether the certificate's holder has answered the number that was drawn here, whatever number the letter names. */
+/** Whether the certificate's holder has signed the number that was drawn here, whatever number the letter names. */
 async function isHolder(asker: ProtoWallet, drawn: string, shown: Shown) {
   try {
     const [data, signature] = [answered(drawn, shown), signatureIn(shown.answer)];
@@ -55,13 +55,13 @@ export interface Showing {
   /** The public key of the certifier that they all trust, and the type of certificate that they ask for. */
   certifier: string;
   type: string;
-  /** The outputs that count as spent: here a list, in use the network's word. */
+  /** The outputs that count as spent. This is a list here; in real use, ask the network. */
   spentOnThisPage: string[];
   readers: Asker[];
   letters: Shown[];
 }
 
-/** What one asks, in order. Every certificate fits some certifier, so the first is whether it is the right one. */
+/** What one asker checks, in order: first the certifier, since anybody can sign a certificate. */
 export async function* checkShown(
   { certifier, type, spentOnThisPage: spent }: Omit<Showing, "readers" | "letters">,
   { asks, takes, drawn, readerSecret }: Asker,
@@ -82,7 +82,7 @@ export async function* checkShown(
   if (takes !== undefined) yield { step: "rule", passes: Object.values(fields || {}).join() === takes };
 }
 
-/** What each of them asks. */
+/** What each of them checks. */
 export async function* checkShowing({ readers, letters, ...known }: Showing) {
   if (letters.length === 0 || letters.length !== readers.length) throw new Error("Not a letter for each");
   for (const [place, letter] of letters.entries()) {

@@ -36,7 +36,7 @@ export async function signFor(
   return { ...message, signature: toHex(signature) };
 }
 
-/** Opens, answers, or goes on: a wallet adds its key and a new number, and signs for the one it answers. */
+/** A first message, an answer or a request: with the sender's key, a new number and, after the first, a signature. */
 export async function send(
   own: WalletInterface,
   answered?: Message,
@@ -54,11 +54,11 @@ export async function send(
   return signFor(own, answered.identityKey, message);
 }
 
-/** Whoever gets an answer: the other's public key as it is known here, and the number that was sent, for one answer. */
+/** The person or the site: the other's public key, and the number that this side has sent. */
 export interface Side {
   knows: string;
   sent: string;
-  /** The private key, which is an example's. */
+  /** The private key, from the example. */
   readerSecret: string;
 }
 
@@ -69,7 +69,7 @@ export interface Handshake {
   letters: [hello: Message, reply: Message, ...requests: Message[]];
 }
 
-/** Only a request asks for something: nothing is signed of what another message adds. */
+/** Only a request may have a payload. In other messages, no signature would cover it. */
 const asksNothing = ({ payload }: Message) => payload === undefined;
 
 /** What the receiver of an answer checks: its number, who it is from, then the signature. */
@@ -117,7 +117,7 @@ export async function* checkSignIn({ readers: [person, site], letters }: Handsha
     yield* receive(site, request, "general", at, count);
     yield { step: "once", passes: !used.has(request.nonce), at, again };
     used.add(request.nonce);
-    // Whoever leaves one out, or changes their order, is found out by their numbers.
+    // Their numbers show whether one is missing, or out of order.
     yield { step: "allowed", passes: request.payload?.startsWith(`${place + 1} `) === true, at, again };
     yield { step: "from", passes: hello.identityKey === request.identityKey, at, again };
   }

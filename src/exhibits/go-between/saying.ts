@@ -1,7 +1,7 @@
 import type { Game } from "./play";
 import type { Content } from "./words";
 
-/** A signature that nobody asks for is called so, since it has not been passed; a card is not asked for with a payment. */
+/** The words for a check that asks for no signature, or, with payments alone, for no card. */
 export function saying(content: Content, { mail }: Game): Content {
   const { unasked } = content.labels;
   const isCardless = mail.kind === "requests" && mail.letters.every(({ request }) => request.kind !== "show");

@@ -1,17 +1,17 @@
 import type { Request } from "./requests";
 import type { Mail } from "./run";
 
-/** What a page is about: how its letters are drawn, and who reads them. */
+/** What a page is about. It decides how letters are made, checked and drawn. */
 export type Preset = "sign-in" | "fields" | "doors" | "message" | "forms" | "phone";
 
-/** Whoever gets a letter. A door asks for a field, and opens for one of its values. */
+/** Whoever gets a letter. A door asks for a field and opens for one value of it. */
 export interface Receiver {
   name: string;
   asks?: string | undefined;
   takes?: string | undefined;
 }
 
-/** What the page says of its example. */
+/** The example's data, from the page. */
 export interface Sample {
   /** What the sender writes, and what a forger writes in its place. */
   text: string;
@@ -22,7 +22,7 @@ export interface Sample {
   pay?: { what: string; satoshis: number; budget: number } | undefined;
 }
 
-/** What an honest sender has in mind. All letters follow from it. */
+/** What the honest sender wants. All letters are made from it. */
 export interface Plan {
   text: string;
   /** What the sender agrees to: fields to open, readers to write to, or requests to approve. */
@@ -41,12 +41,12 @@ export interface Plot {
 export const attacks = ["change", "repeat", "divert", "pose", "misuse", "other"] as const;
 export type Attack = (typeof attacks)[number];
 
-/** What an attack comes to: the mail as it is handed on, which letter was meant, and what it says now. */
+/** What an attack leaves: the letters as they are handed on, which one it struck, and what that one says now. */
 export interface Deed {
   mail: Mail;
   at?: number;
   wrote?: string;
-  /** Where the sender had something else in mind, or a phone approved other requests than are handed in. */
+  /** If the sender wanted something else, or a phone approved other requests than are handed in. */
   plan?: Plan;
   agreed?: Request[];
 }
@@ -56,14 +56,11 @@ type Attacked = (plot: Plot) => Promise<Deed>;
 /** How a kind of mail is made, attacked and read. */
 export interface Trade<Kind extends Mail = Mail> {
   fair(plot: Plot): Promise<Kind>;
-  /**
-   * `trick` is the attack that no check can see. A certificate can be revoked without anybody's knowing, a request of a
-   * session be handed on twice, and one of several letters be left out.
-   */
+  /** No check can see `trick` or `hide`. The optional ones exist in some kinds alone. */
   attacks: Record<Attack | "trick", Attacked> & Partial<Record<"hide" | "twice" | "skip", Attacked>>;
-  /** What each reader has read and believes: each checks by itself. Nothing where one refuses. */
+  /** What each reader has read and believes, or null where one refuses. */
   read(mail: Kind): Promise<(string | null)[]>;
-  /** The attack that nobody could tell an honest letter from, as it is asked for. */
+  /** The gap through which a forgery would pass, the way the letters are checked. */
   doubt?(mail: Kind): string | undefined;
   /** What the phone was asked for. */
   agreed?(mail: Kind): Request[];
@@ -73,6 +70,6 @@ export interface Trade<Kind extends Mail = Mail> {
 export const knownOf = ({ sample }: Pick<Plot, "sample">): Record<string, string> =>
   Object.fromEntries(sample.fields.map(({ name, value }) => [name, value]));
 
-/** The field that forgers write over: the last one that somebody asks for, or the first that is open. */
+/** The field that forgers write over: the one that the last reader asks for, or the first open one. */
 export const roleOf = ({ fields, readers }: Sample) =>
   readers.at(-1)?.asks ?? fields.find(({ open }) => open)?.name ?? "";
