@@ -123,7 +123,7 @@ describe("A phone", () => {
     const dearer = await textOf("change");
     expect(dearer).toContain("Pay 900 satoshis");
     expect(dearer).toContain(`${content.labels.now} Pay 1,800 satoshis`);
-    expect(dearer).toContain(content.stops.whole);
+    expect(dearer).toContain(content.causes.change);
     for (const does of ["change", "repeat", "divert", "misuse"])
       expect([does, await textOf(does)]).toEqual([does, expect.stringMatching(/900 of 2,000/)]);
     expect(await textOf("pose")).toMatch(/\D0 of 2,000/);

@@ -63,7 +63,7 @@ describe.each(placed.map((content) => [content.preset, content] as const))(
     const own = preset === "doors" ? ["misuse"] : [];
 
     it("shows what was done on the envelope, and the verdict tells it, each in its own way", async () => {
-      const [looks, sentences] = [new Set<string>(), new Set<string>()];
+      const [looks, sentences, causes] = [new Set<string>(), new Set<string>(), new Set<string>()];
       for (const name of [...cheats, ...own]) {
         const document = drawn(content, await after(content, name));
         const look = document
@@ -74,9 +74,11 @@ describe.each(placed.map((content) => [content.preset, content] as const))(
         const says = document.querySelector("output > span")?.textContent ?? "";
         expect([name, says]).toEqual([name, content.lessons[name as keyof typeof content.lessons]]);
         sentences.add(says);
+        causes.add([...document.querySelectorAll(".ex-stage [data-stop]")].at(-1)?.textContent ?? "");
         if (preset === "forms") expect(document.querySelector(`li [data-look="${look}"]`)).not.toBeNull();
       }
-      expect([looks.size, sentences.size]).toEqual([cheats.length + own.length, cheats.length + own.length]);
+      const count = cheats.length + own.length;
+      expect([looks.size, sentences.size, causes.size]).toEqual([count, count, count]);
     });
 
     it("has no trace of an attack before one, and none after one's own edit", async () => {
@@ -97,7 +99,7 @@ describe("Where a certificate is refused", () => {
   it.each([
     ["fields", "change", ".ex-readers s", /0199/],
     ["fields", "repeat", ".ex-readers s + b", /^[0-9a-f]{4}$/],
-    ["fields", "divert", ".ex-readers .ex-key + s", /key/],
+    ["fields", "divert", ".ex-readers .ex-key + s", /the bank/],
     ["fields", "pose", ".ex-readers s:has(.ex-issuer) + .ex-issuer", /^$/],
     ["fields", "misuse", ".ex-readers .ex-stamp", /Withdrawn/],
     ["fields", "other", ".ex-readers s", /Newsletter/],
@@ -105,10 +107,11 @@ describe("Where a certificate is refused", () => {
     ["doors", "repeat", ".ex-cause s + b", /^[0-9a-f]{4}$/],
     ["doors", "pose", "[data-before=pose]", /^$/],
     ["doors", "other", ".ex-cause s", /Canteen/],
-    ["doors", "misuse", "li:last-child .ex-stamp", /Revoked/],
+    ["doors", "misuse", "li:last-child[data-mark=caught] .ex-stamp", /Revoked/],
+    ["doors", "divert", "li:last-child[data-mark=none][data-open] p", /Accounts/],
     ["phone", "divert", ".ex-page b", /tide-shop/],
     ["phone", "divert", ".ex-page:has(b) [data-stop]", /Made for dive-log/],
-    ["phone", "divert", ".ex-way[data-back][data-place=refused]", /Page/],
+    ["phone", "divert", ".ex-way[data-back][data-place=refused]", /page/],
     ["phone", "pose", ".ex-way[data-place=refused]:not([data-back])", /phone/],
     ["phone", "pose", ".ex-phone li[data-mark=caught] [data-stop]", /Another page’s key/],
     ["phone", "repeat", ".ex-page s + [data-stop], .ex-page [data-stop]", /used before/],
@@ -144,14 +147,18 @@ describe("Where a certificate is refused", () => {
     ["message", "misuse", ".ex-court[data-mark=caught] [data-stop]", /Not signed by the workshop/],
     ["forms", "misuse", "li:nth-child(5)[data-mark=none] mark", /None/],
     ["forms", "misuse", ".ex-court[data-mark=caught] [data-stop]", /Not signed by the patient/],
-    ["phone", "pose", ".ex-page s + span", /Key …[0-9a-f]{4}/],
+    ["phone", "pose", ".ex-page s:has(.ex-issuer) + span", /key: …[0-9a-f]{4}/],
+    ["phone", "change", ".ex-page [data-part] + [data-beyond]", /^$/],
+    ["phone", "repeat", ".ex-page [data-part] + [data-beyond]", /^$/],
+    ["phone", "misuse", ".ex-phone [data-part] + [data-beyond]", /^$/],
     ["phone", "misuse", ".ex-phone", /900 \+ 2,000 is more than 2,000/],
-    ["phone", "check", "[data-steps]:not(:has([data-step=holder]))", /As approved$/],
+    ["phone", "check", "[data-steps]:not(:has([data-step=holder]))", /As Dana agreed$/],
     ["phone", "misuse", ".ex-page mark", /2,000/],
-    ["phone", "pose", ".ex-letter mark", /your key/],
+    ["phone", "pose", ".ex-letter mark", /copycat/],
     ["phone", "divert", ".ex-letter mark", /tide-shop/],
-    ["fields", "repeat", ".ex-hand .ex-card mark", /^[0-9a-f]{4}$/],
-    ["fields", "divert", ".ex-hand .ex-card mark", /^The bank’s key$/],
+    ["fields", "repeat", ".ex-hand .ex-card mark", /^Yesterday’s [0-9a-f]{4}$/],
+    ["fields", "divert", ".ex-hand .ex-card mark", /^Opened for the bank$/],
+    ["fields", "check", ".ex-from .ex-card .ex-head:last-child", /^Opened for the bank$/],
     ["fields", "divert", ".ex-readers h3", /^Car rental$/],
     ["doors", "change", ".ex-letter[data-mark=caught] p", /Payroll.*Chief accountant$/],
     ["doors", "change", "li:first-child[data-mark=none] [data-stop]", /Not as HR signed/],
@@ -159,10 +166,15 @@ describe("Where a certificate is refused", () => {
     ["forms", "repeat", "li[data-open][data-mark=caught]:has([data-look]) p", /^Penicillin and peanuts.$/],
     ["forms", "check", ".ex-way g:nth-child(5):last-child", /^$/],
     ["forms", "check", ".ex-from p b", /^Typed once, 5 copies$/],
-    ["forms", "repeat", "li:first-child h3 [data-stop]", /^Had it$/],
+    ["forms", "repeat", "li:first-child > small[data-stop]", /^Already has it$/],
+    ["forms", "reset", "li:nth-child(5) > small", /^Any allergies\?$/],
     ["fields", "pose", ".ex-hand .ex-card mark:has(.ex-issuer)", /^Issuer$/],
     ["fields", "misuse", ".ex-hand .ex-card mark", /Withdrawn/],
     ["fields", "other", ".ex-hand .ex-card mark", /Newsletter/],
+    ["sign-in", "check", ".ex-letter p", /request Open the March report$/],
+    ["sign-in", "pose", ".ex-letter mark", /Signed with your key/],
+    ["sign-in", "pose", ".ex-readers [data-stop]", /not Dana’s/],
+    ["sign-in", "misuse", ".ex-refused [data-stop]", /It answers you/],
     ["sign-in", "divert", ".ex-cheats > p + [data-do=divert]", /look-alike/],
   ])("%s: %s is drawn at its place", async (preset, name, place, says) => {
     const content = contentFor(preset);

@@ -147,12 +147,12 @@ describe("The picture of a sign-in", () => {
     expect(document.querySelector(".ex-readers p")?.textContent).toBe(content.labels.waits);
   });
 
-  it.each(["change", "pose", "divert"])("has the site refuse the request after %s", async (does) => {
+  it.each(["change", "pose", "divert"] as const)("has the site refuse the request after %s", async (does) => {
     const document = await drawn(does);
     expect(document.querySelector("[data-back], .ex-refused")).toBeNull();
     const said = document.querySelector(".ex-readers p")?.textContent;
     expect(said).toContain(content.labels.refused);
-    expect(said).toContain(content.stops.whole);
+    expect(said).toContain(content.causes[does]);
   });
 });
 

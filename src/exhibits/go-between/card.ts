@@ -8,22 +8,22 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** The holder's certificate: each field is a window. With an open one goes a key; what it says only the reader sees. */
+/** The holder's certificate: each field is a window, and only the reader who gets its key sees what it says. */
 export const card = ({ attack, ...game }: Game, labels: Labels, { state }: Verdict): Html =>
   html`<ul class="ex-card">${head(labels)}${game.sample.fields.map(
     ({ name }, at) =>
       html`<li ${game.plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${game.plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true">${game.plan.chosen[at] && keySign}</i></li>`,
-  )}${state !== "unchecked" && attack === "hide" && stamp(labels)}</ul>`;
+  )}${game.plan.chosen.includes(true) && html`<li class="ex-head"><small>${keySign} ${labels.openedFor}</small></li>`}${state !== "unchecked" && attack === "hide" && stamp(labels)}</ul>`;
 
-/** The card that the visitor comes with, marked where it is not what the holder has. */
+/** The certificate in the visitor's hand, marked where it differs from the holder's. */
 export function held(game: Game, labels: Labels, verdict: Verdict): Html | false {
   const { mail, attack, preset } = game;
   if (mail.kind !== "certificate") return false;
   const deed = deedOf(game, verdict) ?? ("gap" in verdict && attack);
   const isDoors = preset === "doors";
   const made: Record<string, Html> = {
-    repeat: html`<li><span>${labels.number}</span><span><mark>${mail.letters[0]?.number.slice(0, 4)}</mark></span></li>`,
-    divert: html`<li><span><mark>${labels.foreign}</mark></span>${keySign}</li>`,
+    repeat: html`<li><span><mark>${labels.old} ${mail.letters[0]?.number.slice(0, 4)}</mark></span></li>`,
+    divert: html`<li><span><mark>${labels.openedFor}</mark></span>${keySign}</li>`,
     other: html``,
     ...(isDoors
       ? {}
@@ -42,12 +42,12 @@ export function held(game: Game, labels: Labels, verdict: Verdict): Html | false
   );
 }
 
-/** What kind of certificate it is, and under whose seal. */
+/** The certificate's type and its issuer's seal. */
 const head = (labels: Labels, deed?: string) =>
   html`<li class="ex-head"><b>${deed === "other" ? html`<s>${labels.otherKind}</s> ` : ""}${labels.kind}</b><small>${labels.issuer} ${deed === "pose" ? html`<s>${issuer("other")}</s>` : ""}${issuer("right")}</small></li>`;
 
-/** The seal of an issuer: round, or a star where it is another one's. */
-const issuer = (whose: "right" | "other") =>
+/** The seal of an issuer or a page: round, or a star where it is another one's. */
+export const issuer = (whose: "right" | "other") =>
   html`<svg class="ex-issuer" viewBox="0 0 24 24" aria-hidden="true"><path d="${whose === "right" ? "M12 2a10 10 0 1 0 .1 0M12 7a5 5 0 1 0 .1 0" : "M12 1L15 8L22 5L19 12L23 18L15 17L12 23L9 17L1 18L5 12L2 5L9 8Z"}"/></svg>`;
 
 /** Stamped across what was revoked. */
@@ -56,16 +56,16 @@ export const stamp = (labels: Labels) => html`<li class="ex-stamp"><b>${labels.r
 export const keySign = html`<svg class="ex-key" viewBox="0 0 40 16" aria-hidden="true"><path d="M15 8a6 6 0 1 0-12 0a6 6 0 1 0 12 0H36V14M29 8V13"/></svg>`;
 
 /** A key that was made for somebody else. */
-export const foreignKey = (labels: Labels) => html`${keySign} <s>${labels.foreign}</s>`;
+export const foreignKey = (labels: Labels) => html`${keySign} <s>${labels.openedFor}</s>`;
 
-/** The number that was answered struck out, and beside it the one that was drawn since. */
-export function numbers({ mail }: Game, at: number, isOld: boolean): Html | false {
+/** The number to be signed; before it, struck out, the earlier one that was signed. */
+export function numbers({ mail }: Game, at: number, labels: Labels, isOld: boolean): Html | false {
   if (mail.kind !== "certificate") return false;
   const [old, drawn] = [mail.letters[at]?.number, mail.readers[at]?.drawn].map((hex) => hex?.slice(0, 4));
-  return html`${isOld && html`<s>${old}</s> `}<b>${drawn}</b>`;
+  return html`${isOld && html`<s>${labels.old} ${old}</s> `}<b>${drawn}</b>`;
 }
 
-/** What the reader has of it: `text` has a line for each field that was opened. */
+/** The certificate as its reader sees it; `text` has a line for each open field. */
 export function copy(game: Game, labels: Labels, text: string | undefined, verdict: Verdict): Html {
   const { sample, plan, wrote } = game;
   const deed = deedOf(game, verdict);
@@ -77,5 +77,5 @@ export function copy(game: Game, labels: Labels, text: string | undefined, verdi
     if (struck && name === asked)
       return html`<li data-mark="caught"><span>${name}</span><span>${struck}</span></li>`;
     return html`<li ${value !== undefined && { html: "data-open" }}><span>${name}</span>${value === undefined ? html`<i><span class="visually-hidden">${labels.no}</span></i>` : html`<b>${value}</b>`}</li>`;
-  })}<li class="ex-head"><span>${labels.number}</span><small>${numbers(game, 0, deed === "repeat")}</small></li>${deed === "misuse" && stamp(labels)}</ul>`;
+  })}<li class="ex-head"><span>${labels.number}</span><small>${numbers(game, 0, labels, deed === "repeat")}</small></li>${deed === "misuse" && stamp(labels)}</ul>`;
 }

@@ -14,6 +14,6 @@ export function court(game: Game, content: Content, verdict: Verdict): Html | fa
   const mark = isCaught ? brokenMark(verdict) : gapMark(verdict);
   return html`<div class="ex-court" data-mark="${mark}"><h3>${labels.witness}${signOf(mark)}<small>${isCaught ? labels.refused : labels.alike}</small></h3>
     <p>${labels.theirs}<b>${game.plan.text}</b><small>${isCaught ? html`${labels.signed}${signOf("pass")}` : labels.unsigned}</small></p>
-    <p>${labels.made}<b>${isCaught ? html`<s>${game.wrote}</s>` : game.wrote}</b>${isCaught ? html`<small data-stop>${wrongIn(content, verdict)}</small>` : html`<small>${labels.unsigned}</small>`}</p>
+    <p>${labels.made}<b>${isCaught ? html`<s>${game.wrote}</s>` : game.wrote}</b>${isCaught ? html`<small data-stop>${wrongIn(game, content, verdict)}</small>` : html`<small>${labels.unsigned}</small>`}</p>
   </div>`;
 }

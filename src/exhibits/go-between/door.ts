@@ -8,7 +8,7 @@ import type { Content } from "./words";
 
 const figure = "M40 24a9 9 0 1 0 .1 0M22 84V66a18 18 0 0 1 36 0V84";
 
-/** What stands before a door: nobody who could answer, another card, or somebody else where the door has opened. */
+/** Who or what is at a door: nobody who could answer, somebody else who walks in, or another card. */
 const before: Record<string, string> = {
   pose: figure,
   trick: figure,
@@ -21,7 +21,7 @@ export const door = (deed?: string | false) => {
   return html`<svg class="ex-door" viewBox="0 0 80 100" aria-hidden="true"><path d="M2 98V2H78V98"/><g><path d="M10 98V10H70V98Z"/><circle cx="60" cy="56" r="3"/></g>${path && html`<path data-before="${deed}" d="${path}"/>`}</svg>`;
 };
 
-/** Why a door stays shut: what it was shown and does not take is struck out. */
+/** Why a door stays shut: what it doesn't take is struck out. */
 export function causeAt(
   game: Game,
   at: number,
@@ -29,9 +29,9 @@ export function causeAt(
   deed: string | undefined,
 ): Html | false {
   const causes: Record<string, () => Html | false> = {
-    // The other doors read none of it, and refuse the broken seal.
+    // The other doors don't read that field. They refuse the broken signature.
     change: () => isForged(game, at) && html`${roleOf(game.sample)}: <s>${game.wrote}</s>`,
-    repeat: () => numbers(game, at, true),
+    repeat: () => numbers(game, at, labels, true),
     divert: () => foreignKey(labels),
     pose: () => html`<b>${labels.absent}</b>`,
     misuse: () => html`<ul>${stamp(labels)}</ul>`,

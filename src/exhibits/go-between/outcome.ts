@@ -10,36 +10,35 @@ import type { Content } from "./words";
 export const filled = (text: string, values: Record<string, string | number>) =>
   Object.entries(values).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, String(value)), text);
 
-/** The mark of a letter: where the check stopped, and nowhere else. */
+/** The mark of a letter; only the one at which the check stopped has one. */
 export function markOf(verdict: Verdict, at: number): Mark {
   const broken = brokenIn(verdict);
   return broken && (broken.at ?? 1) === at + 1 ? brokenMark(verdict) : "none";
 }
 
 /**
- * Whether a letter has what a forger wrote: of a certificate, the one that opens that field. Whoever writes on the
- * sender's device writes all of them.
+ * Whether a letter has a forger's words: of a certificate, the letter to whoever reads the forged field. On the
+ * sender's device, a forger writes all of them.
  */
 export const isForged = ({ mail, sample, attack, wroteAt }: Game, at: number) =>
   mail.kind === "certificate"
     ? (sample.readers[at]?.asks ?? roleOf(sample)) === roleOf(sample)
     : at === wroteAt || (mail.kind === "message" && attack === "trick");
 
-/** The mark of a letter. Each door checks by itself, and the one that reads what was written over has its mark. */
-export const letterMark = (game: Game, verdict: Verdict, at: number): Mark =>
-  game.preset !== "doors" || deedOf(game, verdict) !== "change"
-    ? markOf(verdict, at)
-    : isForged(game, at)
-      ? brokenMark(verdict)
-      : "none";
+/** The mark of a letter. A certificate that is no good shuts all doors; a forged field is read at one of them. */
+export const letterMark = (game: Game, verdict: Verdict, at: number): Mark => {
+  const deed = game.preset === "doors" && deedOf(game, verdict);
+  if (!deed || deed === "divert") return markOf(verdict, at);
+  return deed !== "change" || isForged(game, at) ? brokenMark(verdict) : "none";
+};
 
-/** Whether the letter goes back to whoever began: with a phone's answer, or as a site's, which is the second message. */
+/** Whether the letter goes back to the sender: with a phone's answer, or as a sign-in's second message. */
 export const isBack = ({ preset, at, isWithheld }: Game, verdict: Verdict) =>
   preset === "phone"
     ? verdict.state !== "unchecked" && !isWithheld && !isPhones(verdict)
     : preset === "sign-in" && (verdict.state === "unchecked" ? at + 1 : brokenIn(verdict)?.at) === 2;
 
-/** The attack that the check has caught, to be drawn where it has struck. What was typed over is another one. */
+/** The attack that the check has caught, unless the visitor has typed over something since. */
 export const deedOf = ({ attack, isEdited }: Game, { state }: Verdict): string | undefined =>
   state === "caught" && !isEdited ? attack : undefined;
 
@@ -49,25 +48,26 @@ export function numberOf(
   at: number,
 ): number | undefined {
   if (preset === "message") return attack === "skip" ? number + 1 : number;
-  // What comes after the third letter of a sign-in is the third once more.
+  // In a sign-in, a letter after the third is the third once more.
   if (preset === "phone") return attack === "repeat" ? 1 : at + 1;
   return preset === "sign-in" ? Math.min(at + 1, 3) : undefined;
 }
 
-/** Whether it is the phone that refuses a request; what comes of an answer the page finds out. */
+/** Whether the phone refuses, and not the page. */
 export const isPhones = (verdict: Verdict) => ["from", "allowed"].includes(brokenIn(verdict)?.says ?? "");
 
-/** What is wrong with what was refused. */
-export const wrongIn = ({ stops }: Content, verdict: Verdict) =>
+/** Why a letter was refused: in words for this attack, or for the step that did not pass. */
+export const wrongIn = (game: Game, { causes, stops }: Content, verdict: Verdict) =>
+  causes[deedOf(game, verdict) as keyof typeof causes] ??
   stops[brokenIn(verdict)?.says as keyof typeof stops];
 
 /** That somebody refuses, and why. */
-export const refusal = (content: Content, verdict: Verdict): Html => {
-  const wrong = wrongIn(content, verdict);
+export const refusal = (game: Game, content: Content, verdict: Verdict): Html => {
+  const wrong = wrongIn(game, content, verdict);
   return html`${content.labels.refused}${wrong && html`<small data-stop>${wrong}</small>`}`;
 };
 
-/** Who tries a letter in its reader's place: the visitor, with a key of their own, or whoever a reader shows its own forgery to. */
+/** Who else tries a letter: the visitor, with another key, or a third person whom the reader shows a forgery. */
 export function triedBy(game: Game, verdict: Verdict): "you" | "third" | undefined {
   const deed = deedOf(game, verdict);
   if (game.preset === "message" && deed === "divert") return "you";
@@ -77,20 +77,20 @@ export function triedBy(game: Game, verdict: Verdict): "you" | "third" | undefin
     : undefined;
 }
 
-/** Whether a message that was refused is drawn in the phone that refuses it, and no longer on its way. */
+/** Whether a refused message is drawn in the phone, and no longer on its way. */
 export const isInside = (game: Game, verdict: Verdict) =>
   game.preset === "message" && deedOf(game, verdict) !== undefined && !triedBy(game, verdict);
 
-/** The mark of a reader: also where one believes what no check can see to be false. */
+/** The mark of a reader, also of one who believes what no check can see to be false. */
 export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
-  // Of a sign-in the site reads the third letter, and what comes after it.
+  // In a sign-in, the site reads the third letter and those after it.
   const mark = letterMark(
     game,
     verdict,
     game.preset === "sign-in" ? Math.max(2, (brokenIn(verdict)?.at ?? 1) - 1) : at,
   );
   if (at === game.wroteAt && triedBy(game, verdict)) return "none";
-  // What a reader has made up, it does not believe.
+  // A reader does not believe its own forgery.
   return mark === "none" && !game.isWithheld && game.attack !== "misuse" ? gapMark(verdict) : mark;
 }
 

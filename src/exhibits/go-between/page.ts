@@ -3,6 +3,8 @@ import { html } from "../../shared/html";
 import { exampleKey } from "../exampleKey";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, signOf } from "../kit/parts";
+import { issuer } from "./card";
+import { meter } from "./meter";
 import { deedOf, filled, isBack, isPhones, wrongIn } from "./outcome";
 import { requestText } from "./phone";
 import type { Game } from "./play";
@@ -12,7 +14,7 @@ import type { Content } from "./words";
 /** The end of a page's public key. */
 const endOf = (name: string) => exampleKey(name).toPublicKey().toString().slice(-4);
 
-/** The window of the page that asks, with its name, its key and what it has got, or found to be worth nothing. */
+/** The window of the page that asks: its name, its key, and the answer that it has got, void or not. */
 export function page(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const deed = deedOf(game, verdict);
@@ -22,12 +24,15 @@ export function page(game: Game, content: Content, verdict: Verdict): Html {
   const isRefused = brokenIn(verdict) !== undefined && !isPhones(verdict);
   const letters = game.mail.letters as Asked[];
   const { request } = letters[(brokenIn(verdict)?.at ?? 1) - 1] as Asked;
+  const signed = game.agreed[0]?.satoshis ?? 0;
+  const beyond = deed === "change" ? request.satoshis - signed : deed === "repeat" ? signed : 0;
   const isAnswered = isBack(game, verdict) && letters.some(({ answer }) => answer);
   return html`<div class="ex-page" data-mark="${isOther || isRefused ? brokenMark(verdict) : "none"}">
     <p><i aria-hidden="true"></i><b>${deed === "divert" ? labels.buyer : name}</b></p>
-    <p>${isOther ? html`<s>${filled(labels.pageKey, { key: other })}</s> ` : ""}<span>${filled(labels.pageKey, { key: own })}</span></p>
+    <p>${isOther ? html`<s>${issuer("other")} ${filled(labels.pageKey, { key: other })}</s> ` : ""}<span>${issuer("right")} ${filled(labels.pageKey, { key: own })}</span></p>
     ${isAnswered && !isRefused && html`<p>${labels.answered}${signOf("pass")}</p>`}
     ${["change", "repeat", "misuse"].includes(deed ?? "") && html`<p>${labels.now} <mark>${requestText(request, labels)}</mark></p>`}
-    ${isRefused && html`<p><s>${labels.answered}</s> <b data-stop>${wrongIn(content, verdict)}</b></p>`}
+    ${beyond > 0 && html`<p>${meter(signed, beyond, signed, game.sample.pay?.budget ?? 1)}</p>`}
+    ${isRefused && html`<p><s>${labels.answered}</s> <b data-stop>${wrongIn(game, content, verdict)}</b></p>`}
   </div>`;
 }

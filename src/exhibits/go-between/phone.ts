@@ -2,6 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { brokenIn, gapMark, type Mark, signOf } from "../kit/parts";
+import { meter } from "./meter";
 import { deedOf, filled, isPhones, markOf, refusal } from "./outcome";
 import type { Game } from "./play";
 import type { Asked, Request } from "./requests";
@@ -14,7 +15,7 @@ const counted = (satoshis: unknown) => Number(satoshis).toLocaleString("en-US");
 export const requestText = ({ kind, what, satoshis }: Request, labels: Labels) =>
   filled(labels[kind] ?? "", { what, amount: counted(satoshis) });
 
-/** How many requests the phone has answered: up to one that it refuses, whatever comes of its answers after. */
+/** How many requests the phone has answered, up to the first that it refuses. */
 function answeredIn({ agreed, isWithheld }: Game, verdict: Verdict): number {
   if (verdict.state === "unchecked" || isWithheld) return 0;
   return isPhones(verdict) ? (brokenIn(verdict)?.at ?? 1) - 1 : agreed.length;
@@ -29,14 +30,16 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
   const answered = answeredIn(game, verdict);
   const isSigned = (at: number) => at < answered && Boolean(letters[at]?.answer);
   const spent = agreed.reduce((sum, { satoshis }, at) => sum + (isSigned(at) ? satoshis : 0), 0);
+  const isOverdrawn = deedOf(game, verdict) === "misuse";
+  const asked = isOverdrawn ? (letters.at(-1)?.request.satoshis ?? 0) : 0;
   const outcome = (at: number, mark: Mark) => {
-    if (mark !== "none" && deedOf(game, verdict) === "misuse")
+    if (mark !== "none" && isOverdrawn)
       return filled(labels.overdrawn, {
         spent: counted(spent),
-        amount: counted(letters[at]?.request.satoshis),
+        amount: counted(asked),
         budget: counted(budget),
       });
-    if (mark !== "none") return refusal(content, verdict);
+    if (mark !== "none") return refusal(game, content, verdict);
     if (isPhones(verdict) && at > answered) return words.notReached;
     return !letters[at]?.answer && (plan.chosen[at] ? labels.over : labels.declined);
   };
@@ -54,6 +57,6 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
       })}
     </ul>
     <p>${filled(labels.spent, { spent: counted(spent), budget: counted(budget) })}</p>
-    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><path d="M0 2H100"/><path data-part d="M0 2H${Math.min(100, (100 * spent) / budget).toFixed(1)}"/></svg>
+    ${meter(spent, asked, budget, budget)}
   </div>`;
 }

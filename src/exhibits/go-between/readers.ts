@@ -29,7 +29,7 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** Who gets the letters, and what came of it: doors that open, papers that say something, a phone. */
+/** Who gets the letters, and what came of them: doors that open, forms that are filled in, a phone. */
 export function readers(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const { labels } = content;
   const { preset, sample } = game;
@@ -56,13 +56,13 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   switch (game.preset) {
     case "sign-in":
       // What it has obeyed once it does not obey again.
-      return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<div>${door()}<p>${refusal(content, verdict)}</p></div>`}`;
+      return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<div>${door()}<p>${refusal(game, content, verdict)}</p></div>`}`;
     case "doors":
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
         ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;
     case "forms":
-      return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}${at === 0 && deed === "divert" && keySign}${isReadBefore(game, at, verdict) && html`<small data-stop>${wrongIn(content, verdict)}</small>`}</h3>
-        ${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined))}${says}`;
+      return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}${at === 0 && deed === "divert" && keySign}</h3>${isReadBefore(game, at, verdict) ? html`<small data-stop>${wrongIn(game, content, verdict)}</small>` : html`<small>${labels.text}</small>`}
+        ${says}${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined))}`;
     case "fields":
       return html`<h3>${deed === "divert" ? labels.another : name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}`;
     default:
@@ -70,13 +70,13 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   }
 }
 
-/** Where an envelope should lie that has never come. */
+/** In place of an envelope that never came. */
 const empty = html`<svg class="ex-envelope" data-empty viewBox="0 0 60 40" aria-hidden="true"><path d="M1 1H59V39H1Z"/></svg>`;
 
-/** Whether somebody walks in for whom the holder answers from home. */
+/** Whether somebody else walks in while the holder answers from home. */
 const isLent = ({ attack }: Game, { state }: Verdict) => state === "uncovered" && attack === "trick";
 
-/** The visitor's own site, to which the sender may sign in; what she signs there is relayed to the other. */
+/** The visitor's look-alike. What the sender signs there is relayed to the site. */
 function lookalike({ attack }: Game, labels: Labels, verdict: Verdict): Html {
   const isLured = attack === "divert" && verdict.state !== "unchecked";
   return html`<li data-other ${isLured && { html: "data-open" }}>${door()}<h3>${labels.lookalike}</h3>
@@ -98,9 +98,9 @@ function idle(game: Game, at: number, content: Content, verdict: Verdict): Html 
   )
     return labels.waits;
   if (!game.mail.letters[at]) return labels.none;
-  if (game.preset === "forms") return html`<b data-stop>${wrongIn(content, verdict)}</b>`;
+  if (game.preset === "forms") return html`<b data-stop>${wrongIn(game, content, verdict)}</b>`;
   // All doors refuse what was done to the card.
   return game.sample.readers.length === 1 || deedOf(game, verdict) || markOf(verdict, at) !== "none"
-    ? refusal(content, verdict)
+    ? refusal(game, content, verdict)
     : labels.refused;
 }

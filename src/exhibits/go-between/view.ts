@@ -45,9 +45,9 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
   ${knowledge(game, content, verdict)}`;
 }
 
-/** What an attacker has got where no check sees it. An unsigned letter may be honest, and nobody can tell. */
+/** What the attacker got where no check sees it. Of an unsigned letter nobody can tell whether it is honest. */
 function got({ attack, preset }: Game, labels: Labels, verdict: Verdict): Html | false {
-  // What never came is seen at each of several readers.
+  // Each of several readers says by itself that nothing came.
   if (verdict.state !== "uncovered" || (preset === "forms" && attack === "hold")) return false;
   const says = { trick: labels.tricked, hide: labels.stale, hold: labels.held }[verdict.gap];
   return (
@@ -55,7 +55,7 @@ function got({ attack, preset }: Game, labels: Labels, verdict: Verdict): Html |
   );
 }
 
-/** What an honest sender does; beside doors, what one does to all of them. */
+/** The sender's controls: a text to type, a card to open, a page, or buttons for all doors at once. */
 function sender(game: Game, content: Content, verdict: Verdict): Html | false {
   const { labels } = content;
   const tools = toolsOf(game, content, verdict);
@@ -65,19 +65,19 @@ function sender(game: Game, content: Content, verdict: Verdict): Html | false {
   );
 }
 
-/** The site's answer in the hands of the one who asked: it was not for her, or for the number of another day. */
+/** The site's answer, refused by the one who asked: it is for somebody else, or for another day's number. */
 function refused(game: Game, content: Content, verdict: Verdict): Html | false {
   const { preset, mail } = game;
   if (preset !== "sign-in" || mail.kind !== "sign-in" || !isBack(game, verdict)) return false;
   if (verdict.state === "unchecked") return false;
   const [deed, mark, [hello, reply]] = [deedOf(game, verdict), markOf(verdict, 1), mail.letters];
   const start = (nonce = "") => `${nonce.slice(0, 8)}…`;
-  return html`<div class="ex-refused" data-mark="${mark}">${envelope(preset, deed, 2)}<p><b>${content.labels.sender}${signOf(mark)}</b> ${refusal(content, verdict)}${deed === "repeat" && html`<s>${start(reply.yourNonce)}</s> <b>${start(hello.nonce)}</b>`}</p></div>`;
+  return html`<div class="ex-refused" data-mark="${mark}">${envelope(preset, deed, 2)}<p><b>${content.labels.sender}${signOf(mark)}</b> ${refusal(game, content, verdict)}${deed === "repeat" && html`<s>${content.labels.old} ${start(reply.yourNonce)}</s> <b>${start(hello.nonce)}</b>`}</p></div>`;
 }
 
 function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
   const { labels } = content;
-  // Nothing but that lets a forger through.
+  // Only without a signature can a reader's forgery pass.
   const isUnsigned = verdict.state === "uncovered" && !game.plan.isSigned;
   const copies = game.mail.letters.filter(Boolean).length;
   const once = game.preset === "forms" && html` <b>${filled(labels.once, { count: copies })}</b>`;
@@ -99,7 +99,7 @@ function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
   }
 }
 
-/** HR revokes, whether those who ask are told or not. */
+/** The button with which HR revokes; the stamp is there even if a host hides it from the doors. */
 function lastDay({ attack }: Game, labels: Labels, { state }: Verdict): Html {
   const isRevoked = state !== "unchecked" && (attack === "misuse" || attack === "hide");
   return html`<button type="button" class="ex-button needs-js" data-act="cheat" data-do="misuse" aria-pressed="${String(isRevoked)}">${labels.misuse}</button>${isRevoked && html`<ul>${stamp(labels)}</ul>`}`;
@@ -108,7 +108,7 @@ function lastDay({ attack }: Game, labels: Labels, { state }: Verdict): Html {
 const handOn = (labels: Labels) =>
   html`<button type="button" class="ex-button needs-js" data-do="check">${labels.hand}</button>`;
 
-/** What lies in the visitor's hand; beside doors and clinics, those are pressed themselves. */
+/** What lies in the visitor's hand. Where readers have buttons of their own, letters are picked there. */
 function hand(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const { preset, mail } = game;
@@ -132,21 +132,21 @@ interface Held {
   mark: Mark;
 }
 
-/** The letter in the hand: what can be read of it, and its values. Of a phone, the request with its answer. */
+/** The letter in the hand: what can be read of it, and its values. For a phone, a request and its answer. */
 function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   const { labels } = content;
   const { preset, mail, at, wrote } = game;
   const [letter, tries] = [mail.letters[at], triedBy(game, verdict)];
-  // Whoever carried a letter has no part in what its reader shows to others.
+  // The carried letter is not at fault for what its reader makes up later.
   const mark = tries === "third" ? "none" : letterMark(game, verdict, at);
   const path = `mail.letters.${at}`;
   const name = mail.letters.length > 1 || preset === "message" ? nameOf(game, at, labels) : "";
   if (letter && "request" in letter) {
-    // Nothing has been answered before the request has come to the phone.
+    // The phone has answered nothing before the request has come.
     const isWaiting = game.isWithheld || (verdict.state === "unchecked" && !game.isEdited);
     const answer = isWaiting ? null : letter.answer;
     const deed = deedOf(game, verdict);
-    // The page puts its own price over that one, and the letter has come as it was agreed.
+    // The letter has come as agreed. The page changes the price afterward.
     const request = (deed === "change" && game.agreed[at]) || letter.request;
     const yes = deed === "misuse" ? labels.earlier : labels.answered;
     const own =
@@ -160,26 +160,29 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
       mark: deed === "change" ? "none" : mark,
     };
   }
-  // What the visitor has written there can be read by the visitor; what its reader has made up stands there.
+  // The visitor can read what the visitor wrote, but not what the reader has made up.
   const isReaders = mail.kind === "message" && game.attack === "misuse";
   const text =
     wrote === "" || isReaders || !isForged(game, at)
       ? readable(letter, labels)
       : html`${labels.now} <mark>${wrote}</mark>`;
+  const isPosed = mail.kind === "sign-in" && at === game.wroteAt && deedOf(game, verdict) === "pose";
   const isDevice = mail.kind === "message" && game.attack === "trick";
   const tried =
     tries === "you"
-      ? html`<small data-stop>${keySign} ${wrongIn(content, verdict)}</small>`
+      ? html`<small data-stop>${keySign} ${wrongIn(game, content, verdict)}</small>`
       : isDevice && html`<br><b>${labels.device}</b>`;
-  const says = letter ? html`${text}${tried}` : labels.none;
+  const says = letter ? html`${isPosed && html`<mark>${labels.ownKey}</mark> `}${text}${tried}` : labels.none;
   return { name, says, value: letter, path, mark };
 }
 
-/** What whoever carries a letter can read: what a session says is signed, and not sealed. */
+/** What the visitor can read of a letter. A session's messages are signed, but not sealed. */
 const readable = (letter: Mail["letters"][number] | undefined, labels: Labels) =>
-  letter && "messageType" in letter ? (letter.payload ?? `${letter.nonce.slice(0, 8)}…`) : labels.sealed;
+  letter && "messageType" in letter
+    ? (letter.payload?.replace(/^\d+ /, "") ?? `${letter.nonce.slice(0, 8)}…`)
+    : labels.sealed;
 
-/** Every value of a letter, under its name. A point divides a path. */
+/** Every value of a letter, with its name and its path. */
 function rowsOf(value: unknown, path: string, label = ""): Field[] {
   if (typeof value === "string" || typeof value === "number")
     return [{ label, value: long(String(value), path) }];
