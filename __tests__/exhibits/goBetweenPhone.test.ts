@@ -59,6 +59,10 @@ describe("A phone", () => {
     const { request } = mail.letters[at] as (typeof mail.letters)[0];
     const outpoint = `${"5e".repeat(32)}.0`;
     expect(mail.certifier).toBe(await keyOf(walletOf("school")));
+    expect(await foundIn(game, { ...mail, type: btoa("Another type") })).toEqual({
+      says: "holder",
+      at: at + 1,
+    });
     for (const [certifier, holder, spentOnThisPage, isRight] of [
       ["school", "sender", [], true],
       ["school", "stranger", [], false],

@@ -140,7 +140,7 @@ describe("The picture of a sign-in", () => {
     return new JSDOM(frame(goBetween, content, kitWords, scene).html).window.document;
   };
 
-  it.each(["repeat", "misuse", "other"])("has the sender refuse the answer after %s", async (does) => {
+  it.each(["repeat", "misuse"])("has the sender refuse the answer after %s", async (does) => {
     const document = await drawn(does);
     expect(document.querySelector(".ex-way[data-back] > [data-look]")).not.toBeNull();
     expect(document.querySelector(".ex-refused")?.textContent).toContain(content.labels.refused);
@@ -238,6 +238,12 @@ describe("A sealed letter", () => {
     expect(await found(goBetween, given)).toEqual({ says: "for", at: 3 });
     expect((await goBetween.finish(given)).seen).toEqual([sample.text, sample.text, null]);
     expect(await found(goBetween, await give(game, { at: 2, value: "9" }))).toBeUndefined();
+  });
+
+  it("is refused in another box than the one it was sent to", async () => {
+    const game = await begin();
+    const mail = mailOf(game, "message");
+    expect(await foundIn(game, { ...mail, box: "invoices" })).toEqual({ says: "allowed", at: 1 });
   });
 
   it("goes to nobody, which is told", async () => {

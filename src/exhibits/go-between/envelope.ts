@@ -12,12 +12,9 @@ const wrongs = {
   key: "M25 15a6 6 0 1 0-12 0a6 6 0 1 0 12 0H50V22M43 15V20",
   star: "M30 12L33 19L40 17L37 24L42 30H34L30 37L26 30H18L23 24L20 17L27 19Z",
   pen: "M34 33L36 24L54-3L62 2L44 29ZM36 24L44 29",
-  // Two trays, the letter in the wrong one.
-  boxes: "M-4 24V45H64V24M72 24V45H104V24",
   ghost: "M60 6H96V39H60",
   clock: "M58 30a11 11 0 1 0-22 0a11 11 0 1 0 22 0ZM47 23V30L42 33",
   address: "M38 27H54M38 33H50M34 37L58 23",
-  turn: "M14-6H46L40-11M46-6L40-1M46 46H14L20 41M14 46L20 51",
   coins: "M8-2a7 7 0 1 1 13 0M22-2a7 7 0 1 1 13 0M36-2a7 7 0 1 1 13 0",
   stamp: "M9 12L54 21L52 31L7 22ZM14 18L47 25",
   card: "M14 2V-9H46V2M20-3H34",
@@ -31,7 +28,6 @@ const letters: Looks = {
   divert: "key",
   pose: "star",
   misuse: "pen",
-  other: "boxes",
   skip: "ghost",
 };
 const card: Looks = { ...letters, change: "pen", repeat: "clock", misuse: "stamp", other: "card" };
@@ -42,7 +38,7 @@ const looks: Record<Preset, Looks> = {
   forms: letters,
   fields: card,
   doors: { ...card, pose: "stack" },
-  "sign-in": { ...letters, repeat: "clock", divert: "address", misuse: "key", other: "turn", twice: "stack" },
+  "sign-in": { ...letters, repeat: "clock", divert: "address", misuse: "key", twice: "stack" },
   phone: { ...letters, divert: "address", misuse: "coins" },
 };
 

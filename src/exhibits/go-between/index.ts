@@ -19,7 +19,7 @@ export const exhibit = {
     divert: attack("divert"),
     pose: attack("pose"),
     misuse: attack("misuse"),
-    other: attack("other"),
+    other: attack("other", "repeat"),
     twice: attack("twice", "repeat"),
     skip: attack("skip", "repeat"),
   },

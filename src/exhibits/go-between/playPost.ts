@@ -17,15 +17,8 @@ const boxes = { message: "work_orders", forms: "intake_forms" } as const;
 const boxOf = ({ preset }: Plot) => (preset === "forms" ? boxes.forms : boxes.message);
 
 /** A letter to the reader at `at`, written with the key of `by`. Sender and reader share the encryption key. */
-async function letter(
-  plot: Plot,
-  at: number,
-  by: string,
-  body: string,
-  messageBox: string = boxOf(plot),
-  count = number,
-): Promise<Waiting> {
-  const to = { recipient: keyOf(nameOf(at)), messageBox };
+async function letter(plot: Plot, at: number, by: string, body: string, count = number): Promise<Waiting> {
+  const to = { recipient: keyOf(nameOf(at)), messageBox: boxOf(plot) };
   const written = plot.plan.isSigned
     ? write(exampleKey(by), to, count, body)
     : { body, number: count, signature: "" };
@@ -95,17 +88,10 @@ export const post: Trade<Post> = {
       return { mail: { ...mail, readers }, at };
     },
 
-    /** What the sender wrote for another box is put into this one. */
-    async other(plot) {
-      const mail = await fair(plot);
-      const invoice = await letter(plot, 0, "sender", plot.plan.text, "invoices");
-      return { mail: { ...mail, letters: mail.letters.with(0, invoice) }, at: 0 };
-    },
-
     /** This letter is held back, and the one after it is handed on. */
     async skip(plot) {
       const mail = await fair(plot);
-      const later = await letter(plot, 0, "sender", plot.plan.text, boxOf(plot), number + 1);
+      const later = await letter(plot, 0, "sender", plot.plan.text, number + 1);
       return { mail: { ...mail, letters: mail.letters.with(0, later) }, at: 0 };
     },
 

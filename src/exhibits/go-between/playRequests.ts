@@ -1,7 +1,7 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import Random from "@bsv/sdk/primitives/Random";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import { exampleType, fieldsIn, issue, keyOf, open, shownOf, typeOf } from "../certificates";
+import { exampleType, fieldsIn, issue, keyOf, open, shownOf } from "../certificates";
 import { walletOf } from "../example";
 import { exampleKey } from "../exampleKey";
 import { outcomeOf } from "../kit/checkList";
@@ -131,13 +131,6 @@ export const requests: Trade<Requests> = {
       const dear = await ask(site, { ...payment, satoshis: mail.budget });
       const answer = { signature: mail.letters[0]?.answer?.signature ?? "", coin: coinFor(dear.request) };
       return { mail: { ...mail, letters: [...mail.letters, { ...dear, answer }] }, at: 1 };
-    },
-
-    /** The school has signed the same fields for something else. */
-    async other(plot) {
-      const plan = { ...plot.plan, chosen: [true, true, true] };
-      const mail = { ...(await exchange({ ...plot, plan })), type: typeOf("A diver's certificate") };
-      return { mail, at: 2, plan };
     },
 
     /** The visitor approves on the holder's open phone. */

@@ -86,13 +86,6 @@ export const signIn: Trade<Handshake> = {
       return { mail: await session(hello, await send(site, hello), request), at: 1 };
     },
 
-    /** The site's answer comes as if it were a request. */
-    async other({ plan }) {
-      const mail = await fair(plan.text);
-      const [hello, reply, request] = mail.letters as Three;
-      return { mail: { ...mail, letters: [hello, { ...reply, messageType: "general" }, request] }, at: 1 };
-    },
-
     /** The same request once more, in the same session. */
     async twice({ plan }) {
       const mail = await fair(plan.text);

@@ -18,15 +18,15 @@ const drawn: Partial<Record<Preset, string>> = { doors: "misuse" };
 const firsts: Partial<Record<Preset, Attack[]>> = { "sign-in": ["divert"] };
 
 /** The attacks that get no button, since others teach more. */
-const crowded: Partial<Record<Preset, string[]>> = {
-  message: ["pose", "other"],
-  forms: ["other"],
-  "sign-in": ["other"],
-  phone: ["other"],
-};
+const crowded: Partial<Record<Preset, string[]>> = { message: ["pose"] };
 
-/** The attacks on one preset alone: requests of a session, and numbered messages. */
-const own: Partial<Record<Preset, string[]>> = { "sign-in": ["twice"], message: ["skip"] };
+/** The attacks on some presets alone: requests of a session, numbered messages, certificates of several types. */
+const own: Partial<Record<Preset, string[]>> = {
+  "sign-in": ["twice"],
+  message: ["skip"],
+  fields: ["other"],
+  doors: ["other"],
+};
 
 /** Whether a certificate is shown. Revocations can be hidden, while holding a certificate back gains nothing. */
 const isCertificate = (preset: Preset) => preset === "fields" || preset === "doors";

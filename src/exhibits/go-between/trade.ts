@@ -38,7 +38,7 @@ export interface Plot {
 }
 
 /** What can be done to letters on their way. */
-export const attacks = ["change", "repeat", "divert", "pose", "misuse", "other"] as const;
+export const attacks = ["change", "repeat", "divert", "pose", "misuse"] as const;
 export type Attack = (typeof attacks)[number];
 
 /** What an attack leaves: the letters as they are handed on, which one it struck, and what that one says now. */
@@ -57,7 +57,8 @@ type Attacked = (plot: Plot) => Promise<Deed>;
 export interface Trade<Kind extends Mail = Mail> {
   fair(plot: Plot): Promise<Kind>;
   /** No check can see `trick` or `hide`. The optional ones exist in some kinds alone. */
-  attacks: Record<Attack | "trick", Attacked> & Partial<Record<"hide" | "twice" | "skip", Attacked>>;
+  attacks: Record<Attack | "trick", Attacked> &
+    Partial<Record<"other" | "hide" | "twice" | "skip", Attacked>>;
   /** What each reader has read and believes, or null where one refuses. */
   read(mail: Kind): Promise<(string | null)[]>;
   /** The gap through which a forgery would pass, the way the letters are checked. */

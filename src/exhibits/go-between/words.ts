@@ -107,7 +107,7 @@ export const words = exhibit(
       misuse: ["The button for a cheat from inside", "Forge as fitter", 24],
       twice: ["The button that sends a request twice", "Hand it on twice", 32],
       skip: ["The button that leaves a letter out", "Skip one", 32],
-      other: ["The button that sends a letter of another kind", "Use another box", 32],
+      other: ["The button that shows a certificate of another type", "Show another card", 32],
       hide: ["The button that hides a revocation", "Hide a revocation", 32],
       hold: ["The button that holds letters back", "Hold it back", 32],
       tricked: ["What the attack got that no check sees", "Your words pass for theirs", 60],
