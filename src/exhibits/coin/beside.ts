@@ -1,9 +1,10 @@
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, type Mark, signOf } from "../kit/parts";
 import { isLost } from "./escrow";
 import type { Game } from "./game";
-import { amountOf, filled } from "./said";
+import { amountOf } from "./said";
 import { type Coin, coinsOf } from "./shown";
 import { idOf, parse, total } from "./transaction";
 import type { Content } from "./words";

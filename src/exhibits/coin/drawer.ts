@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { type Field, fields, long, opened } from "../kit/parts";
@@ -6,7 +7,6 @@ import { fieldsOf } from "./fields";
 import type { Game } from "./game";
 import { codes } from "./http";
 import type { Sought } from "./runPurchase";
-import { filled } from "./said";
 import { ordinalOf } from "./shown";
 import { idOf, outpointOf, parse } from "./transaction";
 import type { Content } from "./words";

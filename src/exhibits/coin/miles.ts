@@ -1,8 +1,8 @@
 /** The yards of a search along a scale of miles: the nearer one is, the closer it is drawn to the buyers. */
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Game } from "./game";
 import { claimOf, distance } from "./purchase";
-import { filled } from "./said";
 import { type Coin, coinsOf } from "./shown";
 import type { Content } from "./words";
 

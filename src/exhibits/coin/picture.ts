@@ -1,5 +1,7 @@
 /** The picture: coins, transactions as knots between them, and open knots onto which a coin can be dropped. */
+
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, long, type Mark, sign, signOf } from "../kit/parts";
@@ -25,7 +27,7 @@ import { nearIn, ticks } from "./miles";
 import { worth } from "./payment";
 import { plate } from "./plate";
 import { claimOf } from "./purchase";
-import { filled, saidOf } from "./said";
+import { saidOf } from "./said";
 import { type Coin, coinsOf, numberOf, ordinalOf } from "./shown";
 import { isChain, isSecond, strings, tracks, weightsOf } from "./strings";
 import { idOf, parse } from "./transaction";

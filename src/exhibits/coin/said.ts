@@ -1,5 +1,7 @@
 /** What is said of coins. */
+
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Game } from "./game";
 import { eventOf } from "./handover";
@@ -9,9 +11,6 @@ import { parse } from "./transaction";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
-
-export const filled = (label: string, values: Record<string, string | number>) =>
-  Object.entries(values).reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), label);
 
 const perCoin = 100_000_000;
 

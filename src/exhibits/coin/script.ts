@@ -1,7 +1,9 @@
 /** The lock of an escrow: its terms in plain words and who signs; and, folded, its script and the interpreter in it. */
+
 import { toHex } from "@bsv/sdk/primitives/utils";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { sign } from "../kit/parts";
@@ -9,7 +11,6 @@ import { dayOf } from "./day";
 import { todayOf } from "./escrow";
 import { type Deal, type Game, parties } from "./game";
 import { agreed, type Terms } from "./runEscrow";
-import { filled } from "./said";
 import { holesOf, isSkipped, type Line, lineAt, linesOf, trace, writtenIn } from "./trace";
 import { parse } from "./transaction";
 import type { Content } from "./words";

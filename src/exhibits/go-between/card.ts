@@ -1,7 +1,8 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { deedOf, filled } from "./outcome";
+import { deedOf } from "./outcome";
 import type { Game } from "./play";
 import { roleOf } from "./trade";
 import type { Content } from "./words";

@@ -7,9 +7,6 @@ import { number } from "./playPost";
 import { roleOf } from "./trade";
 import type { Content } from "./words";
 
-export const filled = (text: string, values: Record<string, string | number>) =>
-  Object.entries(values).reduce((said, [name, value]) => said.replaceAll(`{${name}}`, String(value)), text);
-
 /** The mark of a letter; only the one at which the check stopped has one. */
 export function markOf(verdict: Verdict, at: number): Mark {
   const broken = brokenIn(verdict);

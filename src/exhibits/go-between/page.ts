@@ -1,11 +1,12 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { exampleKey } from "../exampleKey";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, signOf } from "../kit/parts";
 import { issuer } from "./card";
 import { meter } from "./meter";
-import { deedOf, filled, isBack, isPhones, wrongIn } from "./outcome";
+import { deedOf, isBack, isPhones, wrongIn } from "./outcome";
 import { requestText } from "./phone";
 import type { Game } from "./play";
 import type { Asked } from "./requests";

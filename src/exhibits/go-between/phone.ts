@@ -1,9 +1,10 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { brokenIn, gapMark, type Mark, signOf } from "../kit/parts";
 import { meter } from "./meter";
-import { deedOf, filled, isPhones, markOf, refusal } from "./outcome";
+import { deedOf, isPhones, markOf, refusal } from "./outcome";
 import type { Game } from "./play";
 import type { Asked, Request } from "./requests";
 import type { Content } from "./words";

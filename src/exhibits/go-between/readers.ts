@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { signOf } from "../kit/parts";
@@ -7,7 +8,6 @@ import { causeAt, door } from "./door";
 import { envelope } from "./envelope";
 import {
   deedOf,
-  filled,
   isBack,
   isInside,
   isReadBefore,

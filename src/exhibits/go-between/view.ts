@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, button, type Field, fields, long, type Mark, sign, signOf } from "../kit/parts";
@@ -6,18 +7,7 @@ import { card, held, keySign, stamp } from "./card";
 import { court } from "./court";
 import { envelope } from "./envelope";
 import { knowledge } from "./knowledge";
-import {
-  deedOf,
-  filled,
-  isBack,
-  isForged,
-  letterMark,
-  markOf,
-  picker,
-  refusal,
-  triedBy,
-  wrongIn,
-} from "./outcome";
+import { deedOf, isBack, isForged, letterMark, markOf, picker, refusal, triedBy, wrongIn } from "./outcome";
 import { page } from "./page";
 import { requestText } from "./phone";
 import type { Game } from "./play";

@@ -1,9 +1,10 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn } from "../kit/parts";
 import { envelope, envelopes } from "./envelope";
-import { deedOf, filled, isBack, isInside, numberOf, struckIn, triedBy } from "./outcome";
+import { deedOf, isBack, isInside, numberOf, struckIn, triedBy } from "./outcome";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
