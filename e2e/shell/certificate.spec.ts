@@ -199,7 +199,7 @@ test("what holds turns the page’s seal in the header amber, and is printed; th
 test("the page’s seal in the header leads to the certificate", async ({ page }) => {
   await page.setViewportSize(wide);
   await open(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: label }).click();
+  await page.getByRole("banner").getByRole("link", { name: check, exact: true }).click();
   await expect(certificate(page)).toBeInViewport();
   await expect(page).toHaveURL("/about#certificate");
 });

@@ -103,16 +103,6 @@ export const Eyebrow = styled.p`
   color: var(--hue-ink);
   font: 500 var(--text-label) / 1.4 var(--font-mono);
   letter-spacing: 0.01em;
-  /* On paper it asks for the room of its heading, as that does for the text (theme/print.css). */
-  @media print {
-    break-inside: avoid;
-    &::after {
-      display: block;
-      height: 10rem;
-      margin-bottom: -10rem;
-      content: "";
-    }
-  }
 `;
 
 export const Title = styled.h2`

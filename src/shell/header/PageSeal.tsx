@@ -27,8 +27,8 @@ export const PageSeal = ({ mark, name }: PageSealProps) => (
 const Place = styled.a`
   display: none;
   flex: none;
-  margin: -0.75rem;
-  padding: 0.75rem;
+  margin: -0.625rem;
+  padding: 0.625rem;
   border-radius: var(--radius-s);
   color: var(--fg-faint);
   text-decoration: none;
@@ -39,7 +39,7 @@ const Place = styled.a`
     font-size: var(--text-small);
   }
   svg {
-    width: 1.25rem;
+    width: 1.5rem;
     overflow: visible;
     fill: currentColor;
     fill-rule: evenodd;
@@ -51,11 +51,6 @@ const Place = styled.a`
     display: flex;
     gap: 0.625rem;
     align-items: center;
-  }
-  @media ${from("small")} {
-    svg {
-      width: 1.75rem;
-    }
   }
   @media ${from("full")} {
     span {

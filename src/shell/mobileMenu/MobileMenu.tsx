@@ -109,7 +109,7 @@ const Head = styled.div`
     margin-inline-start: auto;
     /* The room of the page's seal. */
     @media ${from("phone")} {
-      padding-inline-start: 2rem;
+      padding-inline-start: 2.25rem;
     }
   }
 `;
