@@ -43,7 +43,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  24_520 +
+  24_600 +
   1.5 * text +
   machines +
   records +
