@@ -23,9 +23,9 @@ const engraved = css`
     color: inherit;
   }
   /* Amber, it still leaves the words their contrast. */
-  :root:has(.certificate[data-found]) & .pattern {
+  html:has(.certificate[data-found]) & .pattern {
     filter: none;
-    opacity: 0.4;
+    opacity: 0.55;
   }
   & + * > div,
   & + [data-divider] + * > div {
