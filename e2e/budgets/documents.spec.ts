@@ -43,7 +43,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  24_600 +
+  24_620 +
   1.5 * text +
   machines +
   records +

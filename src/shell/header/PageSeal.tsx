@@ -33,8 +33,10 @@ const Place = styled.a`
   color: var(--fg-faint);
   text-decoration: none;
   transition: color var(--brisk);
+  /* Amber or red is for the seal alone: as a text on white, amber is too pale. */
   span {
     display: none;
+    color: var(--fg-muted);
     font-weight: 530;
     font-size: var(--text-small);
   }
