@@ -126,8 +126,8 @@ export const words = z.strictObject({
     caught: ["The verdict where a forgery was refused, as it should be", "Caught", 24],
     uncovered: ["The verdict on an attack that the check cannot see", "The check cannot see this", 32],
     fails: ["The verdict where something does not fit", "The check fails", 24],
-    steps: ["Opens the list of a check's steps", "The check has {all} steps", 40],
-    stepsPassed: ["The same where they passed", "{passed} of {all} steps passed", 40],
+    steps: ["Opens the list of a check's steps", "Steps of the check: {all}", 40],
+    stepsPassed: ["The same where they passed", "Steps passed: {passed} of {all}", 40],
     stepsStopped: ["The same where one did not", "Step {at} of {all} says no: {step}", 40],
     built: [
       "After the first verdict on the worked example",

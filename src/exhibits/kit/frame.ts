@@ -96,7 +96,7 @@ function checkList(
   const line = values.at > 0 ? words.stepsStopped : soFar;
   return html`<details class="ex-steps">
     <summary><span class="ex-gauge" aria-hidden="true">${steps.map((step) => html`<i data-went="${markOf(step)}"></i>`)}</span>${filled(line, values)}</summary>
-    <ol data-steps>
+    <ol class="ex-asked" data-steps>
       ${steps.map(
         (step) =>
           html`<li data-step="${step}" data-mark="${markOf(step)}">${sign(markOf(step))}${labels[step]}</li>`,

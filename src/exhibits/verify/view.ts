@@ -58,7 +58,7 @@ function verdict({ state, says, mechanism }: Judgement, words: Words): Html {
 /** The steps of the check with their results. */
 const steps = ({ steps: all, mechanism }: Judgement, words: Words) =>
   all.length > 0 &&
-  html`<ol data-steps aria-label="${filled(words.kit.steps, { all: all.length })}">
+  html`<ol class="ex-asked" data-steps aria-label="${filled(words.kit.steps, { all: all.length })}">
     ${all.map(
       ({ name, mark }) =>
         html`<li data-step="${name}" data-mark="${mark}">${sign(mark)}${mechanism ? mechanism.steps[name] : words.steps[name as keyof Words["steps"]]}${spoken(mark, words)}</li>`,
