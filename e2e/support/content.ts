@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { parse } from "yaml";
+import { escapeRegExp } from "../../src/build/hosts/rules";
 import type { Addresses } from "../../src/content/compile/addresses";
 import type { CompiledFiles, CompiledPage } from "../../src/content/compile/compiled";
 import { ratesOf } from "../../src/content/read/claims";
@@ -35,6 +36,16 @@ export const addresses: Addresses = read("build/addresses.json");
 export const { pages: ownRoutes, routes } = addresses;
 /** The redirects that lead elsewhere; another spelling of a page’s own address is none. */
 export const redirects = addresses.redirects.filter((redirect) => !isRespelling(redirect));
+
+/**
+ * The address that a redirect to `to` ends at, from a page of `origin`. One to a page of this site may end with a slash,
+ * which some hosts add.
+ */
+export function endOf(to: string, origin: string): RegExp {
+  const { href, pathname, search, hash } = new URL(to, origin);
+  if (!to.startsWith("/")) return new RegExp(`^${escapeRegExp(href)}$`);
+  return new RegExp(`^${escapeRegExp(origin + pathname)}/?${escapeRegExp(search + hash)}$`);
+}
 
 export const notFound = notFoundRoute;
 

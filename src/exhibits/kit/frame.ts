@@ -94,7 +94,7 @@ function checkList(
   };
   const soFar = values.passed > 0 ? words.stepsPassed : words.steps;
   const line = values.at > 0 ? words.stepsStopped : soFar;
-  return html`<details class="ex-steps">
+  return html`<details class="ex-steps" data-state="${verdict.state}">
     <summary><span class="ex-gauge" aria-hidden="true">${steps.map((step) => html`<i data-went="${markOf(step)}"></i>`)}</span>${filled(line, values)}</summary>
     <ol class="ex-asked" data-steps>
       ${steps.map(
