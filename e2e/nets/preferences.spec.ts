@@ -156,7 +156,11 @@ test.describe("on a touch screen", () => {
     test(`${route}: controls are large enough for a finger, or stand alone`, async ({ page }) => {
       await openStill(page, route, "light");
       const small = await page.evaluate(() =>
-        [...document.querySelectorAll("button, input, select, textarea, summary, footer li a, header a")]
+        [
+          ...document.querySelectorAll(
+            "button, input, select, textarea, summary, footer li a, header[data-glass] a",
+          ),
+        ]
           .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           .filter((element) => !element.closest("[inert]") && !element.matches(".term"))
           .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { parse } from "yaml";
-import { escapeRegExp } from "../../src/build/hosts/rules";
 import type { Addresses } from "../../src/content/compile/addresses";
 import type { CompiledFiles, CompiledPage } from "../../src/content/compile/compiled";
 import { ratesOf } from "../../src/content/read/claims";
@@ -43,8 +42,8 @@ export const redirects = addresses.redirects.filter((redirect) => !isRespelling(
  */
 export function endOf(to: string, origin: string): RegExp {
   const { href, pathname, search, hash } = new URL(to, origin);
-  if (!to.startsWith("/")) return new RegExp(`^${escapeRegExp(href)}$`);
-  return new RegExp(`^${escapeRegExp(origin + pathname)}/?${escapeRegExp(search + hash)}$`);
+  if (!to.startsWith("/")) return new RegExp(`^${literally(href)}$`);
+  return new RegExp(`^${literally(origin + pathname)}/?${literally(search + hash)}$`);
 }
 
 export const notFound = notFoundRoute;

@@ -58,7 +58,7 @@ export const Hero = ({
  * all of it, which grows with its heading from "broad" on.
  */
 const sizes = {
-  wide: `${from("broad")} max(min(808px, 94.1vh), 44vw), ${from("full")} min(808px, 94.1vh), ${from("wide")} min(518px, 60.3vh), ${from("medium")} min(52.9vw, 478px), min(87.3vw, 588px)`,
+  wide: `${from("broad")} max(min(808px, 94.1vh), 44vw), ${from("full")} min(808px, 94.1vh), ${from("wide")} min(518px, 60.3vh), ${from("medium")} min(59.8vw, 552px), min(87.3vw, 588px)`,
   picture: `${from("wide")} max(68vw, 832px), 100vw`,
 };
 

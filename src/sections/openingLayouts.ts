@@ -62,6 +62,7 @@ export const layouts = {
         padding-bottom: min(78vw, 33rem);
       }
       @media ${from("medium")} and ${below("wide")} {
+        padding-bottom: calc(var(--rhythm) / 2 + 2.5rem);
         [data-part="copy"] {
           max-width: none;
         }
@@ -70,7 +71,7 @@ export const layouts = {
           max-width: calc(100% - 46vw);
         }
         [data-part="art"] {
-          height: min(46vw, 26rem);
+          height: min(52vw, 30rem);
         }
       }
       @media print {
