@@ -46,8 +46,8 @@ function after(preset: Preset, name: string): Promise<Scene<Game>> {
 
 /** What an attack is stopped by, in each preset: the step, and the letter. */
 const stops: Record<Preset, string[]> = {
-  message: ["whole 1", "new 1", "for 2", "whole 2", "from 2"],
-  forms: ["whole 1", "new 1", "for 2", "whole 2", "from 2"],
+  message: ["whole 1", "new 1", "whole 2", "whole 2", "from 2"],
+  forms: ["whole 1", "new 1", "whole 2", "whole 2", "from 2"],
   "sign-in": ["whole 3", "new 2", "whole 3", "whole 3", "whole 2"],
   fields: ["whole 1", "new 1", "for 1", "from 1", "allowed 1"],
   doors: ["whole 1", "new 1", "for 1", "holder 1", "allowed 1"],

@@ -123,7 +123,7 @@ describe("A phone", () => {
     };
     expect(await textOf("reset")).toMatch(/\D0 of 2,000/);
     expect(await textOf("check")).toContain("900 of 2,000");
-    expect(await textOf("hold")).toMatch(/\D0 of 2,000/);
+    expect(await textOf("keep")).toContain(content.labels.nothing);
     const dearer = await textOf("change");
     expect(dearer).toContain("Pay 900 satoshis");
     expect(dearer).toContain(`${content.labels.now} Pay 1,800 satoshis`);
@@ -135,7 +135,7 @@ describe("A phone", () => {
 
   it.each([
     ["reset", false],
-    ["hold", false],
+    ["keep", true],
     ["check", true],
   ])("has an answer among the values of the request after %s: %s", async (does, isThere) => {
     const first = await begin();
@@ -153,6 +153,23 @@ describe("A phone", () => {
     expect(document.querySelector(".ex-page")?.textContent).not.toContain(
       contentFor("phone").labels.answered,
     );
+  });
+
+  it.each([
+    ["reset", 0],
+    ["check", 1],
+    ["more", 1],
+  ])("can be asked for more once it has answered: after %s", async (does, count) => {
+    const first = await begin();
+    const from = does === "more" ? await again(first) : first;
+    const scene = await step(goBetween, first, from, does === "check" ? "check" : "reset", {
+      value: "",
+      at: 0,
+      random,
+    });
+    const shown = does === "more" ? { ...scene, game: from } : scene;
+    const { document } = new JSDOM(frame(goBetween, contentFor("phone"), kitWords, shown).html).window;
+    expect(document.querySelectorAll(".ex-hand [data-do=again]")).toHaveLength(count);
   });
 
   it("gives nothing at all to another page under this one's name", async () => {

@@ -67,7 +67,7 @@ describe.each(placed.map((content) => [content.preset, content] as const))(
       for (const name of [...cheats, ...own]) {
         const document = drawn(content, await after(content, name));
         const look = document
-          .querySelector(":is(.ex-way, .ex-readers > li, .ex-way > [data-many]) > [data-look]")
+          .querySelector(":is(.ex-way, .ex-readers > li) > [data-look]")
           ?.getAttribute("data-look");
         expect([name, look]).toEqual([name, expect.any(String)]);
         looks.add(look ?? "");
@@ -122,11 +122,18 @@ describe("Where a certificate is refused", () => {
     ["phone", "divert", ".ex-phone li[data-mark=pass] .ex-sign", /^$/],
     ["phone", "reset", ".ex-letter p", /No answer yet$/],
     ["phone", "check", ".ex-letter p", /Dana’s yes, signed$/],
-    ["phone", "hold", ".ex-letter p", /No answer yet$/],
-    ["phone", "hold", ".ex-phone b", /^Nothing came$/],
-    ["message", "misuse", ".ex-letter[data-mark=none] p", /: Sealed. You can’t read it.$/],
+    ["phone", "keep", ".ex-phone[data-mark=gap] li span", /^Nothing came$/],
+    ["phone", "keep", ".ex-got", /no tide table$/],
+    ["phone", "trick", ".ex-phone .ex-finger ~ s:has(.ex-finger)", /^Dana$/],
+    [
+      "phone",
+      "divert",
+      ".ex-page:not(:has(s .ex-issuer)) p:nth-child(2)",
+      /^Its key: …(\w{4}) +Her yes is for …(?!\1)\w{4}$/,
+    ],
+    ["message", "misuse", ".ex-letter[data-mark=none] p", /: Sealed. You can’t read it./],
     ["message", "trick", ".ex-letter p", /Order 4711 is canceled.*laptop$/],
-    ["forms", "misuse", ".ex-letter[data-mark=none] p", /Sealed. You can’t read it.$/],
+    ["forms", "misuse", ".ex-letter[data-mark=none] p", /Sealed. You can’t read it./],
     ["forms", "trick", ".ex-letter[data-mark=none] p", /None.*phone$/],
     ["forms", "trick", ".ex-readers > li:nth-child(5)[data-mark=gap] p", /^None.$/],
     ["forms", "pose", ".ex-letter mark", /None/],
@@ -164,7 +171,8 @@ describe("Where a certificate is refused", () => {
     ["doors", "change", "li:first-child[data-mark=none] [data-stop]", /Not as HR signed/],
     ["doors", "change", "li:last-child[data-mark=caught] .ex-cause s", /Chief accountant/],
     ["forms", "repeat", "li[data-open][data-mark=caught]:has([data-look]) p", /^Penicillin and peanuts.$/],
-    ["forms", "check", ".ex-way g:nth-child(5):last-child", /^$/],
+    ["message", "reset", ".ex-letter .ex-sealed:not(:has(s))", /^\S{24}…\S{4}$/],
+    ["message", "change", ".ex-letter .ex-sealed > s:last-child", /^\S{4}$/],
     ["forms", "check", ".ex-from p b", /^Typed once, 5 copies$/],
     ["forms", "repeat", "li:first-child > small[data-stop]", /^Already has it$/],
     ["forms", "reset", "li:nth-child(5) > small", /^Any allergies\?$/],

@@ -235,9 +235,16 @@ describe("A sealed letter", () => {
     const game = await goBetween.begin({ ...contentFor("forms"), sample: { ...sample, readers } });
     const given = await give(game, { at: 2, value: "0" });
     expect(given.mail.letters[2]).toEqual(given.mail.letters[0]);
-    expect(await found(goBetween, given)).toEqual({ says: "for", at: 3 });
+    expect(await found(goBetween, given)).toEqual({ says: "whole", at: 3 });
     expect((await goBetween.finish(given)).seen).toEqual([sample.text, sample.text, null]);
     expect(await found(goBetween, await give(game, { at: 2, value: "9" }))).toBeUndefined();
+  });
+
+  it("that opens is refused under another reader's address", async () => {
+    const game = await begin();
+    const path = "letters.0.recipient";
+    const { sender } = mailOf(game, "message");
+    expect((await foundIn(game, withValue(game.mail, path, sender)))?.says).toBe("for");
   });
 
   it("is refused in another box than the one it was sent to", async () => {

@@ -82,7 +82,7 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
   },
   "go-between": {
     message: {
-      only: ["for", "whole", "from", "new", "next", "allowed"],
+      only: ["whole", "for", "from", "new", "next", "allowed"],
       holds: "Each letter opened for its reader, is new, and is in the right place.",
       steps: { from: "By the sender, if the reader asks for a signature", allowed: "In the right box" },
       fails: {

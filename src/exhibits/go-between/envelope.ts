@@ -43,29 +43,11 @@ const looks: Record<Preset, Looks> = {
 };
 
 /** An envelope with its number and, if the check caught something, what was done to it. */
-function drawing(look: keyof typeof wrongs | undefined, number?: number) {
+export function envelope(preset: Preset, deed = "", number?: number) {
+  const look = looks[preset][deed];
   const wrong = look && html`<path data-wrong d="${wrongs[look]}"/>`;
   const isBehind = look && behind.includes(look);
   const [top, flap] =
     look === "torn" ? ["H40L37 8L45 11L42 17L52 20L51 26L59 29", "L38 18"] : ["H59", "L58 3"];
-  return html`${isBehind && wrong}<path data-body d="M1 1${top}V39H1Z"/><path d="M2 3L30 24${flap}"/><circle cx="30" cy="24" r="5"/>${!isBehind && wrong}${number !== undefined && html`<text x="6" y="32">${number}</text>`}`;
-}
-
-const marked = (look: string | undefined) => look && html`data-look="${look}"`;
-
-/** One envelope. */
-export function envelope(preset: Preset, deed = "", number?: number) {
-  const look = looks[preset][deed];
-  return html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true" ${marked(look)}>${drawing(look, number)}</svg>`;
-}
-
-/** Envelopes side by side, one for each reader; something may have been done to one of them. */
-export function envelopes(
-  preset: Preset,
-  deed: string | undefined,
-  places: readonly number[],
-  struck: number,
-) {
-  const lookOf = (place: number) => (place === struck ? looks[preset][deed ?? ""] : undefined);
-  return html`<svg class="ex-envelope" data-many viewBox="0 -4 ${66 * places.length - 6} 48" aria-hidden="true">${places.map((place, at) => html`<g transform="translate(${66 * at})" ${marked(lookOf(place))}>${drawing(lookOf(place))}</g>`)}</svg>`;
+  return html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true" ${look && html`data-look="${look}"`}>${isBehind && wrong}<path data-body d="M1 1${top}V39H1Z"/><path d="M2 3L30 24${flap}"/><circle cx="30" cy="24" r="5"/>${!isBehind && wrong}${number !== undefined && html`<text x="6" y="32">${number}</text>`}</svg>`;
 }

@@ -30,9 +30,9 @@ export const letterMark = (game: Game, verdict: Verdict, at: number): Mark => {
 };
 
 /** Whether the letter goes back to the sender: with a phone's answer, or as a sign-in's second message. */
-export const isBack = ({ preset, at, isWithheld }: Game, verdict: Verdict) =>
+export const isBack = ({ preset, at }: Game, verdict: Verdict) =>
   preset === "phone"
-    ? verdict.state !== "unchecked" && !isWithheld && !isPhones(verdict)
+    ? verdict.state !== "unchecked" && !isPhones(verdict)
     : preset === "sign-in" && (verdict.state === "unchecked" ? at + 1 : brokenIn(verdict)?.at) === 2;
 
 /** The attack that the check has caught, unless the visitor has typed over something since. */

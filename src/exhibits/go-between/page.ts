@@ -20,17 +20,22 @@ export function page(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const deed = deedOf(game, verdict);
   const [own, other] = [endOf("site"), endOf("look-alike")];
-  const isOther = deed === "divert" || deed === "pose";
   const name = game.sample.readers[0]?.name ?? "";
   const isRefused = brokenIn(verdict) !== undefined && !isPhones(verdict);
   const letters = game.mail.letters as Asked[];
   const { request } = letters[(brokenIn(verdict)?.at ?? 1) - 1] as Asked;
   const signed = game.agreed[0]?.satoshis ?? 0;
   const beyond = deed === "change" ? request.satoshis - signed : deed === "repeat" ? signed : 0;
+  const ownKey = html`<span>${issuer("right")} ${filled(labels.pageKey, { key: own })}</span>`;
+  const isOther = deed === "divert" || deed === "pose";
+  const keys = {
+    divert: html`<span>${issuer("other")} ${filled(labels.pageKey, { key: other })}</span> <span>${issuer("right")} ${filled(labels.yesFor, { key: own })}</span>`,
+    pose: html`<s>${issuer("other")} ${filled(labels.pageKey, { key: other })}</s> ${ownKey}`,
+  }[deed ?? ""];
   const isAnswered = isBack(game, verdict) && letters.some(({ answer }) => answer);
   return html`<div class="ex-page" data-mark="${isOther || isRefused ? brokenMark(verdict) : "none"}">
     <p><i aria-hidden="true"></i><b>${deed === "divert" ? labels.buyer : name}</b></p>
-    <p>${isOther ? html`<s>${issuer("other")} ${filled(labels.pageKey, { key: other })}</s> ` : ""}<span>${issuer("right")} ${filled(labels.pageKey, { key: own })}</span></p>
+    <p>${keys ?? ownKey}</p>
     ${isAnswered && !isRefused && html`<p>${labels.answered}${signOf("pass")}</p>`}
     ${["change", "repeat", "misuse"].includes(deed ?? "") && html`<p>${labels.now} <mark>${requestText(request, labels)}</mark></p>`}
     ${beyond > 0 && html`<p>${meter(signed, beyond, signed, game.sample.pay?.budget ?? 1)}</p>`}

@@ -17,10 +17,16 @@ export const requestText = ({ kind, what, satoshis }: Request, labels: Labels) =
   filled(labels[kind] ?? "", { what, amount: counted(satoshis) });
 
 /** How many requests the phone has answered, up to the first that it refuses. */
-function answeredIn({ agreed, isWithheld }: Game, verdict: Verdict): number {
-  if (verdict.state === "unchecked" || isWithheld) return 0;
+function answeredIn({ agreed }: Game, verdict: Verdict): number {
+  if (verdict.state === "unchecked") return 0;
   return isPhones(verdict) ? (brokenIn(verdict)?.at ?? 1) - 1 : agreed.length;
 }
+
+/** Whose finger said yes, beside the one that should have. */
+const hands = (labels: Labels) =>
+  html`<span class="ex-hands">${finger} ${labels.you} <s>${finger} ${labels.holder}</s></span>`;
+
+const finger = html`<svg class="ex-finger" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 11V4a1.5 1.5 0 0 1 3 0V10L18 11.5a2 2 0 0 1 1.5 2.4L18 21H10L5.5 15a1.6 1.6 0 0 1 2.4-2Z"/></svg>`;
 
 /** The phone, with a row for each request as its holder has seen it, and the budget below. */
 export function phone(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
@@ -33,6 +39,7 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
   const spent = agreed.reduce((sum, { satoshis }, at) => sum + (isSigned(at) ? satoshis : 0), 0);
   const isOverdrawn = deedOf(game, verdict) === "misuse";
   const asked = isOverdrawn ? (letters.at(-1)?.request.satoshis ?? 0) : 0;
+  const gap = verdict.state === "uncovered" && verdict.gap;
   const outcome = (at: number, mark: Mark) => {
     if (mark !== "none" && isOverdrawn)
       return filled(labels.overdrawn, {
@@ -42,9 +49,10 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
       });
     if (mark !== "none") return refusal(game, content, verdict);
     if (isPhones(verdict) && at > answered) return words.notReached;
+    if (gap === "keep" && isSigned(at)) return labels.nothing;
     return !letters[at]?.answer && (plan.chosen[at] ? labels.over : labels.declined);
   };
-  return html`<div class="ex-readers ex-phone" data-kind="phone" data-mark="${game.isWithheld ? "none" : gapMark(verdict)}" role="group" aria-label="${labels.reader}">
+  return html`<div class="ex-readers ex-phone" data-kind="phone" data-mark="${gapMark(verdict)}" role="group" aria-label="${labels.reader}">
     <p>${sample.readers[0]?.name}</p>
     <ul class="ex-list">
       ${agreed.map((request, at) => {
@@ -52,7 +60,7 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
         const seen = requestText(request, labels);
         const marked = isSigned(at) ? "pass" : mark;
         return html`<li data-mark="${marked}"><div>
-          <b>${game.isWithheld ? labels.nothing : seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span></div>
+          <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
           ${at < plan.chosen.length && html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${labels.approve}: ${seen}" ${plan.chosen[at] && { html: "checked" }}><span>${labels.approve}</span></label>`}
         </li>`;
       })}

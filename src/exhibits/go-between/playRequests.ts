@@ -135,6 +135,9 @@ export const requests: Trade<Requests> = {
 
     /** The visitor approves on the holder's open phone. */
     trick: async (plot) => ({ mail: await exchange(plot), at: 0 }),
+
+    /** The page takes the payment and sends nothing for it. */
+    keep: async (plot) => ({ mail: await exchange(plot), at: 0 }),
   },
 
   agreed: agreedIn,

@@ -3,8 +3,8 @@ import { type Attack, attacks, type Preset } from "./trade";
 
 /** The steps of each preset's check, in order. */
 const steps = {
-  message: ["for", "whole", "from", "new", "next", "allowed"],
-  forms: ["for", "whole", "from", "new", "next", "allowed"],
+  message: ["whole", "for", "from", "new", "next", "allowed"],
+  forms: ["whole", "for", "from", "new", "next", "allowed"],
   "sign-in": ["for", "new", "from", "allowed", "whole", "once"],
   fields: ["from", "type", "whole", "allowed", "for", "new", "holder"],
   doors: ["from", "type", "whole", "allowed", "for", "new", "holder", "rule"],
@@ -28,8 +28,8 @@ const own: Partial<Record<Preset, string[]>> = {
   doors: ["other"],
 };
 
-/** Whether a certificate is shown. Revocations can be hidden, while holding a certificate back gains nothing. */
-const isCertificate = (preset: Preset) => preset === "fields" || preset === "doors";
+/** The gaps besides `trick`. Holding a certificate or a request back gains nothing. */
+const gaps: Partial<Record<Preset, string>> = { fields: "hide", doors: "hide", phone: "keep" };
 
 /** The steps, cheats and gaps of a preset. */
 export const partsOf = (preset: Preset, asked: object): PresetParts => ({
@@ -40,5 +40,5 @@ export const partsOf = (preset: Preset, asked: object): PresetParts => ({
     ),
     ...(own[preset] ?? []),
   ],
-  gaps: ["trick", isCertificate(preset) ? "hide" : "hold"],
+  gaps: ["trick", gaps[preset] ?? "hold"],
 });

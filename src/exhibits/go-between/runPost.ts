@@ -27,9 +27,9 @@ export async function* checkLetter(
   waiting: Waiting,
 ) {
   const reader = readerOf(readerSecret);
-  yield { step: "for", passes: reader?.keyDeriver?.identityKey === waiting.recipient };
   const letter = reader && (await open(reader, waiting));
   yield { step: "whole", passes: !!letter && waiting.sender === sender };
+  yield { step: "for", passes: reader?.keyDeriver?.identityKey === waiting.recipient };
   if (asksSignature) yield { step: "from", passes: !!letter && isBy(sender, waiting, letter) };
   const number = letter?.number ?? Number.NaN;
   yield { step: "new", passes: Number.isSafeInteger(number) && number > lastRead };

@@ -39,7 +39,9 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
 function got({ attack, preset }: Game, labels: Labels, verdict: Verdict): Html | false {
   // Each of several readers says by itself that nothing came.
   if (verdict.state !== "uncovered" || (preset === "forms" && attack === "hold")) return false;
-  const says = { trick: labels.tricked, hide: labels.stale, hold: labels.held }[verdict.gap];
+  const says = { trick: labels.tricked, hide: labels.stale, hold: labels.held, keep: labels.kept }[
+    verdict.gap
+  ];
   return (
     says !== undefined && html`<p class="ex-got" data-mark="gap">${sign("uncovered")}<span>${says}</span></p>`
   );
@@ -102,6 +104,8 @@ const handOn = (labels: Labels) =>
 function hand(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const { preset, mail } = game;
+  // Further requests come after the first answer.
+  const isAnswered = preset === "phone" && (verdict.state !== "unchecked" || game.plan.chosen.length > 1);
   const isPicked = preset === "sign-in" || (preset === "phone" && mail.letters.length > 1);
   const { name, says, value, path, mark } = letterOf(game, content, verdict);
   return html`<div class="ex-hand" role="group" aria-label="${labels.you}">
@@ -110,7 +114,7 @@ function hand(game: Game, content: Content, verdict: Verdict): Html {
       <p>${name && html`<b>${name}${signOf(mark)}</b> `}${says}</p>
       ${Boolean(value) && html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>${fields(rowsOf(value, path))}</details>`}
       ${preset !== "doors" && handOn(labels)}
-    </div>${held(game, labels, verdict)}${preset === "phone" && button("edit", "again", game.plan.chosen.length > 1 ? labels.again : labels.more)}
+    </div>${held(game, labels, verdict)}${isAnswered && button("edit", "again", game.plan.chosen.length > 1 ? labels.again : labels.more)}
   </div>`;
 }
 
@@ -133,7 +137,7 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   const name = mail.letters.length > 1 || preset === "message" ? nameOf(game, at, labels) : "";
   if (letter && "request" in letter) {
     // The phone has answered nothing before the request has come.
-    const isWaiting = game.isWithheld || (verdict.state === "unchecked" && !game.isEdited);
+    const isWaiting = verdict.state === "unchecked" && !game.isEdited;
     const answer = isWaiting ? null : letter.answer;
     const deed = deedOf(game, verdict);
     // The letter has come as agreed. The page changes the price afterward.
@@ -154,7 +158,7 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   const isReaders = mail.kind === "message" && game.attack === "misuse";
   const text =
     wrote === "" || isReaders || !isForged(game, at)
-      ? readable(letter, labels)
+      ? readable(letter, labels, deedOf(game, verdict) === "change" && at === game.wroteAt)
       : html`${labels.now} <mark>${wrote}</mark>`;
   const isPosed = mail.kind === "sign-in" && at === game.wroteAt && deedOf(game, verdict) === "pose";
   const isDevice = mail.kind === "message" && game.attack === "trick";
@@ -167,10 +171,19 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
 }
 
 /** What the visitor can read of a letter. A session's messages are signed, but not sealed. */
-const readable = (letter: Mail["letters"][number] | undefined, labels: Labels) =>
-  letter && "messageType" in letter
-    ? (letter.payload?.replace(/^\d+ /, "") ?? `${letter.nonce.slice(0, 8)}…`)
+function readable(letter: Mail["letters"][number] | undefined, labels: Labels, isChanged: boolean) {
+  if (letter && "messageType" in letter)
+    return letter.payload?.replace(/^\d+ /, "") ?? `${letter.nonce.slice(0, 8)}…`;
+  return letter && "encryptedMessage" in letter
+    ? sealed(letter.encryptedMessage, labels, isChanged)
     : labels.sealed;
+}
+
+/** Both ends of an encrypted text, with the end struck out where it was changed. */
+function sealed(text: string, labels: Labels, isChanged: boolean) {
+  const end = text.slice(24).slice(-4);
+  return html`<span class="visually-hidden">${labels.sealed}</span><code class="ex-sealed" aria-hidden="true" translate="no">${text.slice(0, 24)}…${isChanged ? html`<s>${end}</s>` : end}</code>`;
+}
 
 /** Every value of a letter, with its name and its path. */
 function rowsOf(value: unknown, path: string, label = ""): Field[] {

@@ -60,6 +60,7 @@ export const words = exhibit(
       yours: ["On a certificate that was issued for the visitor's key", "For your key", 24],
       revoked: ["The stamp on a revoked certificate", "Revoked", 16],
       pageKey: ["Below a page's name; {key} is the end of its key", "Key …{key}", 24],
+      yesFor: ["At that page: for whose key the answer was made; {key}", "Her yes is for …{key}", 40],
       buyer: ["The page that bought the answers", "tide-shop.example", 32],
       overdrawn: [
         "On a request for too much; {spent}, {amount} and {budget}",
@@ -114,6 +115,9 @@ export const words = exhibit(
       stale: ["What hiding a revocation got", "Revoked, and still believed", 60],
       held: ["What holding letters back got", "Nothing came, and nobody asks", 60],
       trick: ["The button for the attack that no check sees", "Write at their laptop", 24],
+      keep: ["The button that takes a payment and sends nothing for it", "Keep the payment", 32],
+      kept: ["What that got", "Paid, and nothing sent", 60],
+      holder: ["Whose finger should say yes on the phone", "Dana", 16],
     },
     holds: "It’s from the workshop, for this reader, whole and new.",
     steps: {
@@ -161,7 +165,7 @@ export const words = exhibit(
         trick: [
           "An attack that no check sees",
           "You wrote at the workshop’s own laptop, and its key signs for whoever sits there. Lock the screen.",
-          140,
+          160,
         ],
         unsigned: [
           "Nobody has signed it inside",
@@ -176,6 +180,11 @@ export const words = exhibit(
         hold: [
           "The letter was held back",
           "Nobody checks what never came. Ask for a signed receipt, and for one by a certain hour.",
+          140,
+        ],
+        keep: [
+          "A payment was taken, and nothing sent for it",
+          "You were paid, and sent nothing. A signature proves a payment, and no delivery. Pay little at first.",
           140,
         ],
       }),
