@@ -16,7 +16,7 @@ const content = exampleOf("topic-manager");
 const begin = beginning(topicManager, content);
 const { restore } = topicManager.edits;
 const { strip, loosen, tighten } = topicManager.cheats;
-const { again, first } = topicManager.gaps;
+const { again, first, spend } = topicManager.gaps;
 
 const judged = (game: Game) => found(topicManager, game);
 
@@ -32,7 +32,6 @@ describe("A topic manager", () => {
     ["no signature asked for", ["format", "follows"], { says: "unsigned", at: 4 }],
     ["no number asked for", ["format", "signed"], { says: "admitted", at: 5 }],
     ["no format asked for", ["signed", "follows"], { says: "admitted", at: 3 }],
-    ["nothing may follow", [...whole, "fresh"], { says: "refused", at: 2 }],
     ["the owner has to be known", [...whole, "known"], { says: "refused", at: 1 }],
   ] as [string, Line[], unknown][])("is judged by its answers: %s", async (_, rule, verdict) => {
     const game = await withRule(await begin(), rule);
@@ -108,7 +107,7 @@ describe("A topic manager", () => {
     const game = await begin();
     expect(reasonsIn(game)).toMatchObject({ 1: `${admitted} `, 4: `${refused} ${notFollows}` });
     const off = `${refused} ${notThere}`;
-    expect(reasonsIn(await tighten(game))).toMatchObject({ 1: off, 4: off });
+    expect(reasonsIn(await tighten(game))).toMatchObject({ 1: off, 4: `${refused} ${notFollows}` });
   });
 
   it("keeps off what it cannot read", async () => {
@@ -207,6 +206,7 @@ describe("The attack that still works", () => {
   it("is a stranger who comes first with a name, where nobody has a list of owners", async () => {
     const game = await first(await begin());
     expect(game.answers).toEqual([undefined, "once", "follows", "format", "signed", "follows"]);
+    expect(game.samples.map(({ at }) => at)).toEqual([6, 1, 2, 3, 4, 5]);
     expect(await judged(game)).toBeUndefined();
     const { html } = topicManager.view(game, content, { state: "uncovered", gap: "first" });
     const { document } = new JSDOM(html).window;
@@ -216,5 +216,25 @@ describe("The attack that still works", () => {
       `${meant}: ${admitted}`,
       `${meant}: ${admitted}`,
     ]);
+    const titles = [...document.querySelectorAll("ol > li > p:first-child")];
+    expect(titles.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
+      "6. WI-204, release 1 (came first)",
+      "1. WI-204, release 1",
+    ]);
+  });
+
+  it("is a refused slip that has spent the last one: the series has no current slip", async () => {
+    const game = await spend(await begin());
+    expect(game.answers).toEqual([undefined, undefined, "format", "signed", "follows", "follows"]);
+    expect(await judged(game)).toBeUndefined();
+    const { html } = topicManager.view(game, content, { state: "uncovered", gap: "spend" });
+    const { document } = new JSDOM(html).window;
+    const stamps = [...document.querySelectorAll("ol > li")].map((slip) => slip.querySelector(".ex-stamp"));
+    expect(stamps.map((stamp) => stamp?.textContent)).toEqual([
+      undefined,
+      content.labels.ended,
+      ...Array(4).fill(undefined),
+    ]);
+    expect(document.querySelectorAll("ol > li")[1]?.textContent).toContain("spent by slip 6");
   });
 });

@@ -3,7 +3,7 @@ import type { Game } from "../../src/exhibits/topic-manager/play";
 import type { Line } from "../../src/exhibits/topic-manager/run";
 
 /** The lines that a rule can have, in the order of their boxes. */
-export const offered: Line[] = ["format", "signed", "follows", "fresh", "known", "once", "listed"];
+export const offered: Line[] = ["format", "signed", "follows", "known", "once", "listed"];
 
 /** The game with a rule, put together line by line as a visitor does. */
 export async function withRule(game: Game, rule: Line[]): Promise<Game> {

@@ -1,6 +1,19 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { again, begin, choose, first, type Game, loosen, owners, restore, run, strip, tighten } from "./play";
+import {
+  again,
+  begin,
+  choose,
+  first,
+  type Game,
+  loosen,
+  owners,
+  restore,
+  run,
+  spend,
+  strip,
+  tighten,
+} from "./play";
 import { check, type Handed, rightFor } from "./run";
 import { saying } from "./saying";
 import { view } from "./view";
@@ -10,7 +23,7 @@ export const exhibit = {
   begin: ({ sample }) => begin(sample),
   edits: { choose, restore },
   cheats: { strip, loosen, tighten },
-  gaps: { again, first },
+  gaps: { again, first, spend },
   finish: (game: Game) => run(game),
   record: ({ tag, rule, samples }) => ({
     tag,

@@ -19,7 +19,9 @@ export interface Sample extends Slip {
   name: string;
   number: number;
   signer: Signer;
-  /** The index of the sample that it spends. */
+  /** Its number on the page: an attack's slip is the sixth, even if it came first. */
+  at: number;
+  /** The number of the slip that it spends. */
   after?: number | undefined;
 }
 
@@ -53,10 +55,10 @@ export const owners = [keyOf("owner")];
 
 /** Makes and signs a transaction of one record; without `before` it spends a coin that is not shown. */
 async function sampleOf(
-  words: Pick<Sample, "tag" | "name" | "number" | "signer" | "after">,
+  words: Pick<Sample, "tag" | "name" | "number" | "signer" | "at" | "after">,
   before?: Sample,
   /** Which coin it spends where there is no slip before it. */
-  coin = words.name,
+  coin = `${words.name} ${words.number}`,
 ): Promise<Sample> {
   const { tag, name, number, signer } = words;
   const key = signers[signer];
@@ -69,16 +71,16 @@ async function sampleOf(
   return { ...words, hex, id: idOf(hex) };
 }
 
-/** A record and its successor; then one of another topic, one in the owner's name, and one that skips numbers. */
+/** A record and its successor; then one of another topic, one that a stranger signed, and one that begins at 9. */
 export async function begin({ tag, name, otherTag, otherName, claimedName }: Words): Promise<Game> {
-  const first = await sampleOf({ tag, name, number: 1, signer: "owner" });
-  const second = await sampleOf({ tag, name, number: 2, signer: "owner", after: 0 }, first);
+  const first = await sampleOf({ tag, name, number: 1, signer: "owner", at: 1 });
+  const second = await sampleOf({ tag, name, number: 2, signer: "owner", at: 2, after: 1 }, first);
   const samples = [
     first,
     second,
-    await sampleOf({ tag: otherTag, name: otherName, number: 1, signer: "owner" }),
-    await sampleOf({ tag, name: claimedName, number: 1, signer: "stranger" }),
-    await sampleOf({ tag, name, number: 9, signer: "owner", after: 1 }, second),
+    await sampleOf({ tag: otherTag, name: otherName, number: 1, signer: "owner", at: 3 }),
+    await sampleOf({ tag, name: claimedName, number: 1, signer: "stranger", at: 4 }),
+    await sampleOf({ tag, name, number: 9, signer: "owner", at: 5 }),
   ];
   return run({ tag, fair: samples, samples, rule: whole, seal: second.id });
 }
@@ -103,10 +105,11 @@ const choosing = (game: Game, rule: Line[]) => ({
   seal: game.fair[1]?.id ?? "",
 });
 
-/** The line against the slip that an attack has handed in; nothing if there are only the five. */
-export function remedyFor({ samples, fair }: Game): Line | undefined {
-  const added = samples.find(({ id }) => fair.every((slip) => slip.id !== id));
-  return added && (added.signer === "claimant" ? "listed" : "once");
+/** The line against the slip that an attack has handed in; nothing if there are only the five, or no line helps. */
+export function remedyFor({ samples }: Game): Line | undefined {
+  const sixth = samples.find(({ at }) => at === 6);
+  if (!sixth || sixth.after) return undefined;
+  return sixth.signer === "claimant" ? "listed" : "once";
 }
 
 /** The visitor adds a line to the rule, or removes it, and every slip is sorted again: a sixth one by the line against it. */
@@ -132,16 +135,20 @@ export const strip = (game: Game): Promise<Game> => run(choosing(game, ["format"
 /** The owner begins the same series once more, and nothing in the rule asks whether there is one. */
 export async function again(game: Game): Promise<Game> {
   const [first] = game.fair as [Sample];
-  const sixth = await sampleOf(first, undefined, `${first.name}, once more`);
+  const sixth = await sampleOf({ ...first, at: 6 }, undefined, `${first.name}, once more`);
   return run({ ...choosing(game, whole), samples: [...game.fair, sixth], seal: sixth.id });
 }
 
 /** A stranger begins the series before its owner does, where whoever comes first holds the name. */
 export async function first(game: Game): Promise<Game> {
   const [own] = game.fair as [Sample];
-  const claim = await sampleOf({ ...own, signer: "claimant" });
-  const later = game.fair.map(({ after, ...slip }) =>
-    after === undefined ? slip : { ...slip, after: after + 1 },
-  );
-  return run({ ...choosing(game, [...whole, "once"]), samples: [claim, ...later], seal: claim.id });
+  const claim = await sampleOf({ ...own, at: 6, signer: "claimant" });
+  return run({ ...choosing(game, [...whole, "once"]), samples: [claim, ...game.fair], seal: claim.id });
+}
+
+/** The owner skips a number: the rule refuses that slip, and the chain has spent the last one all the same. */
+export async function spend(game: Game): Promise<Game> {
+  const [, second] = game.fair as [Sample, Sample];
+  const sixth = await sampleOf({ ...second, number: second.number + 2, at: 6, after: second.at }, second);
+  return run({ ...choosing(game, whole), samples: [...game.fair, sixth], seal: sixth.id });
 }

@@ -7,7 +7,6 @@ export const lines = {
   signed: ({ isSigned }: Found) => isSigned,
   follows: ({ owner, name, number }: Found, { spent }: Topic) =>
     spent ? spent.owner === owner && spent.name === name && spent.number + 1 === number : number === 1,
-  fresh: (_: Found, { spent }: Topic) => spent === undefined,
   known: ({ owner }: Found, { held }: Topic) => Object.values(held).some((other) => other.owner === owner),
   once: ({ name }: Found, { spent, names }: Topic) => spent !== undefined || !names.includes(name),
   listed: ({ owner }: Found, { owners }: Topic) => owners.includes(owner),

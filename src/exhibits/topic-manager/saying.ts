@@ -4,7 +4,7 @@ import { type Line, rightFor } from "./run";
 import type { Content } from "./words";
 
 /** The words for a rule: the verdict names one slip, then each other one that is wrong, and the lines that this comes of. */
-export function saying(content: Content, { rule, answers, wanted }: Game): Content {
+export function saying(content: Content, { rule, answers, wanted, samples }: Game): Content {
   const { fails, labels } = content;
   const right = rightFor(rule);
   const isIn = (answer: Line | undefined) => answer === undefined;
@@ -17,9 +17,9 @@ export function saying(content: Content, { rule, answers, wanted }: Game): Conte
   /** What is said of the first slip that is wrong in one way, and of all others. */
   const told = (text: string, isOf: (at: number) => boolean) => {
     const [first] = wrong.filter(isOf);
-    const others = wrong.filter((at) => at !== first).map((at) => at + 1);
+    const others = wrong.filter((at) => at !== first).map((at) => samples[at]?.at);
     const also = others.length > 0 ? ` ${filled(labels.also, { at: others.join(", ") })}` : "";
-    return text + also + why;
+    return filled(text, first === undefined ? {} : { at: String(samples[first]?.at) }) + also + why;
   };
   return {
     ...content,

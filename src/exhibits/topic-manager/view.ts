@@ -9,11 +9,10 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-/** The rule, and below it each slip as a card: left if the rule puts it on the list, right if it keeps it off. */
+/** The rule, and below it each slip as a card: left if the rule admits it, right if it refuses it. */
 export function view(game: Game, { labels, sample: { choose } }: Content, verdict: Verdict): Html {
-  const { tag, samples, answers, wanted, meant } = game;
-  /** The row of each slip in its lane. */
-  const rowOf = (at: number) => 1 + answers.slice(0, at).filter((answer) => !answer === !answers[at]).length;
+  const { samples, answers, wanted, meant } = game;
+  const rows = rowsOf(game);
   return html`<div class="ex-rule" data-stays>
     <p class="ex-party">${labels.rule}</p>
     ${choose ? choices(game, labels) : asked(labels)}
@@ -24,19 +23,22 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
     ${samples.map((sample, at) => {
       const should = ruling(wanted[at], labels);
       // The number is wrong, or the slip that it follows never got in.
-      const isAlone = sample.after !== undefined && Boolean(answers[sample.after]);
+      const isAlone = samples.some((before, index) => before.at === sample.after && answers[index]);
+      const next = samples.findIndex(({ after }) => after === sample.at);
+      const isEnded = next > 0 && !answers[at] && Boolean(answers[next]);
       const is = ruling(answers[at], labels, isAlone);
       const isRight = should.isIn === is.isIn;
-      // The rule is kept, and yet this slip should be elsewhere.
-      const isUnseen = verdict.state === "uncovered" && !answers[at] !== !meant[at];
+      // The rule is kept, and yet this slip should be elsewhere, or is no longer current.
+      const isMisplaced = verdict.state === "uncovered" && !answers[at] !== !meant[at];
+      const isUnseen = isMisplaced || (verdict.state === "uncovered" && isEnded);
       const mark = isUnseen ? gapMark(verdict) : markOf(at, isRight, verdict);
-      return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} style="--row:${rowOf(at)}">
-        <p>${at + 1}. ${titled(sample, tag === sample.tag ? labels.record : labels.elsewhere)}</p>
-        <span>${slipText(sample, labels)}</span>
+      return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} ${(!isRight || isMisplaced) && { html: "data-misplaced" }} style="--row:${rows[at]}">
+        <p>${titleOf(game, at, labels)}</p>
+        <span>${slipText(sample, samples[next], labels)}</span>
         <p class="ex-came"><b class="visually-hidden">${is.word} </b>${is.reason}</p>
-        ${isUnseen && html`<b class="ex-stamp">${labels.meant}: ${ruling(meant[at], labels).word}</b>`}
+        ${isUnseen && html`<b class="ex-stamp">${isMisplaced ? `${labels.meant}: ${ruling(meant[at], labels).word}` : labels.ended}</b>`}
         ${!isRight && html`<em class="ex-wrong">${labels.wanted}: ${should.word}</em>`}
-        <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${at + 1}</span></summary>${opened(`${labels.script} ${at + 1}`, sample.hex, `samples.${at}.hex`)}</details>
+        <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${sample.at}</span></summary>${opened(`${labels.script} ${sample.at}`, sample.hex, `samples.${at}.hex`)}</details>
       </li>`;
     })}
   </ol>
@@ -52,17 +54,42 @@ function markOf(at: number, isRight: boolean, verdict: Verdict): Mark {
   return isRight ? "pass" : brokenMark(verdict);
 }
 
-const titled = ({ name, number }: Sample, label: string) => filled(label, { name, number });
+/**
+ * The row of each slip: in each lane they lie close together, and beside a slip in the wrong lane the place is free where it
+ * should be.
+ */
+function rowsOf({ answers, wanted, meant }: Game): number[] {
+  let [left, right] = [1, 1];
+  return answers.map((answer, at) => {
+    const isWrong = !answer !== !wanted[at] || !answer !== !meant[at];
+    const row = isWrong ? Math.max(left, right) : answer ? right : left;
+    if (isWrong || !answer) left = row + 1;
+    if (isWrong || answer) right = row + 1;
+    return row;
+  });
+}
 
-/** What the slip says about itself. */
-const slipText = ({ signer, after }: Sample, labels: Labels) =>
-  `${labels[signer]}, ${after === undefined ? labels.opens : filled(labels.spends, { at: after + 1 })}`;
+/** Its number and its name; of a sixth slip that lies before the others, that it came first. */
+function titleOf({ tag, samples }: Game, index: number, labels: Labels) {
+  const { at, name, number, tag: own } = samples[index] as Sample;
+  const slip = `${at}. ${filled(tag === own ? labels.record : labels.elsewhere, { name, number })}`;
+  return at > index + 1 && index === 0 ? filled(labels.sixth, { slip }) : slip;
+}
+
+/** What the slip says about itself, and which one has spent it. */
+const slipText = ({ signer, after }: Sample, next: Sample | undefined, labels: Labels) =>
+  [
+    labels[signer],
+    after && filled(labels.spends, { at: after }),
+    next && filled(labels.spent, { at: next.at }),
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 const reasons = {
   format: "notFormat",
   signed: "notSigned",
   follows: "notFollows",
-  fresh: "notFresh",
   once: "notOnce",
   listed: "notListed",
   known: "notKnown",
@@ -71,7 +98,7 @@ const reasons = {
 interface Ruling {
   word: string;
   isIn: boolean;
-  /** Why it is off the list: of one on it, the rule says enough. */
+  /** Why it was refused: of one admitted, the rule says enough. */
   reason?: string;
 }
 
