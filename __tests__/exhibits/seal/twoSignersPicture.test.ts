@@ -21,10 +21,10 @@ describe("A card", () => {
     expect(stamps({ ...game, cardType: "" })[0]).toBeTruthy();
   });
 
-  it("of another kind has its trade struck out, and keeps its name and date", async () => {
+  it("of another kind has what it is struck out beside the trade that was asked for, and keeps its name and date", async () => {
     const broken = { says: "type", at: 1 };
     const { html } = twoSigners.view(await otherCard(await begin()), content, { state: "caught", broken });
-    expect(html).toContain(`<s>Diver</s> <b>${content.sample.forged.card}</b>`);
+    expect(html).toContain(`<s>${content.sample.forged.card}</s> <b>Diver</b>`);
     expect(html).not.toContain("<s>Dana Example</s>");
     expect(html).toContain(content.labels.void);
   });

@@ -109,7 +109,7 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(keyIn(signature))) : noSeal}</div>
     <dl class="ex-fields">${row(
-      kind === undefined ? html`${trade}${unfit}` : html`<s>${trade}</s> <b>${kind}</b>`,
+      kind === undefined ? html`${trade}${unfit}` : html`<s>${kind}</s> <b>${trade}</b>`,
       hand === undefined ? shown : html`<s>${shown}</s> <em>${filled(labels.hand, { name: hand })}</em>`,
       says === "grade",
     )}${row(

@@ -32,7 +32,8 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   // What the note looks like to its recipient, and what was to be heard.
   const said = { forge: labels.otherSeal, replay: labels.oldMark }[attack ?? ""];
   const isHost = reader === "host";
-  const missing = isWithheld ? drawn.before : isHost ? drawn.after : real;
+  const missing = isWithheld ? drawn.before : real;
+  const heard = isJoined ? drawn.before : isHost ? drawn.after : [];
   const asked: Verdict = isWithheld ? { state: "unchecked", built: false } : verdict;
   const [pointer, bytes, whole] = marks(asked, ["locked", "author", "old"], ["bytes"], ["whole"]);
   const nothing = isHost ? labels.noise : labels.silent;
@@ -80,7 +81,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       isHost ? labels.tries : labels.recipient,
       isJoined ? real !== undefined && labels.notTheirs : silence,
       isJoined && playing("hearJoined", labels.hearJoined),
-      wave(isJoined ? drawn.before : [], undefined, missing),
+      wave(heard, undefined, missing),
       // The host fails at the note already, which lies in the inbox as it should.
       isHost ? pointer : whole,
     )}
