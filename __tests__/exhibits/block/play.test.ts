@@ -131,7 +131,7 @@ describe("The picture", () => {
     const game = await beginHundred();
     const head = (there: Game) => shown(there).querySelector(".ex-head")?.textContent;
     expect(head(newRoot(game))).toContain(content.labels.idleWork);
-    expect(head(await remake({ ...game, zeros: 8 }))).toContain("about 260 tries");
+    expect(head(await remake({ ...game, zeros: 8 }))).toContain("260 tries on average");
   });
 });
 
@@ -173,23 +173,31 @@ describe("What is shown after an attack", () => {
     expect(rebuilt.document.querySelector("[data-mining]")?.textContent).toMatch(
       /tries, .* This headline’s block \(4\.3 billion\) would take this tab [\d.,]+ hours\./,
     );
-    // The slider is in sight from the start.
-    const sliders = [document, rebuilt.document].map((one) => one.querySelectorAll("[type=range]").length);
-    expect(sliders).toEqual([1, 1]);
+    // The slider is there once something was mined.
+    const fresh = await after("first", "check");
+    const sliders = [fresh, rebuilt].map((one) => one.document.querySelectorAll("[type=range]").length);
+    expect(sliders).toEqual([0, 1]);
   });
 
   it("is how much work is in the block, on one scale for all of them", async () => {
     const shares = async (...acts: Parameters<typeof after>) => {
       const { document } = await after(...acts);
-      const share = document.querySelector(".ex-share")?.getAttribute("style")?.replace("--share:", "");
-      return { share: Number(share), says: document.querySelector(".ex-head > :last-child")?.textContent };
+      const [share, asked] =
+        document
+          .querySelector(".ex-share")
+          ?.getAttribute("style")
+          ?.match(/[\d.]+/g)
+          ?.map(Number) ?? [];
+      return { share, asked, says: document.querySelector(".ex-head > :last-child")?.textContent };
     };
     expect((await shares("hundred-thousand", "check")).share).toBeCloseTo(1, 2);
     for (const like2009 of ["check", "test", "cheap"])
       expect((await shares("first", like2009)).share).toBeCloseTo(0.7, 2);
     const remade = await shares("hundred-thousand", "remake");
     expect(remade.share).toBeCloseTo(0.26, 2);
-    expect(remade.says).toContain("tries, not 62 trillion");
+    expect(remade.says).toContain("Tick: 62 trillion, asked for");
+    expect(remade.asked).toBeCloseTo(1, 2);
+    expect((await shares("first", "remake")).asked).toBeCloseTo(0.7, 2);
     expect((await shares("hundred-thousand", "back")).share).toBe(remade.share);
     expect((await shares("hundred-thousand", "newRoot")).share).toBe(0);
   });

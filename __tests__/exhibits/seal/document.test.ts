@@ -203,15 +203,15 @@ describe("The attack that still works", () => {
 });
 
 describe("A text that its signer dates back", () => {
-  it("holds, with the same key, though nothing of the day is true; the seal before stays as an outline", async () => {
+  it("holds, with the same key, though nothing of the day is true; and the picture says when it was signed", async () => {
     const game = await begin();
     const dated = backdate(game);
     expect(dated.signed.text).toBe(`${game.signed.text} ${content.sample.dated}`);
     expect(dated.signer).toBe(game.signer);
     expect(await found(signed, dated)).toBeUndefined();
     const { html } = signed.view(dated, content, { state: "uncovered", gap: "backdate" });
-    expect(html).toContain(content.labels.replaced);
-    expect(signed.view(game, content, { state: "holds" }).html).not.toContain(content.labels.replaced);
+    expect(html).toContain(content.labels.justNow);
+    expect(signed.view(game, content, { state: "holds" }).html).not.toContain(content.labels.justNow);
     expect(await found(signed, change(dated))).toEqual({ says: "text" });
   });
 });

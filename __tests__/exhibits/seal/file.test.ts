@@ -159,6 +159,18 @@ describe("Each cheat", () => {
     expect(all.html.match(/data-torn/g)).toHaveLength(3);
   });
 
+  it("shows with each host its seal beside that of the address, and whether they are one", async () => {
+    const game = await begin();
+    const signs = (...[there, verdict]: [typeof game, Parameters<typeof hashAddress.view>[2]]) =>
+      [...hashAddress.view(there, content, verdict).html.matchAll(/<b>([=≠]?)<\/b>/g)].map(
+        ([, sign]) => sign,
+      );
+    expect(signs(game, { state: "unchecked", built: false })).toEqual(["", "", ""]);
+    expect(signs(game, { state: "holds" })).toEqual(["=", "=", "="]);
+    const caught = { state: "caught", broken: { says: "one", at: 2 } } as const;
+    expect(signs(alter(game), caught)).toEqual(["=", "≠", "="]);
+  });
+
   it("turns over one bit: what one host shows is what its bytes come to", async () => {
     const game = await begin();
     const bytes = new TextEncoder().encode(game.text);

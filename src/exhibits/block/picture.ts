@@ -63,11 +63,13 @@ export const round = (count: number) =>
 /** The target that the chain asked for at a time, as far as the check knows. */
 const askedFor = (time: number) => easiest.filter(([since]) => since <= time).at(-1)?.[1] ?? easiest[0][1];
 
-/** So much work as a bar, on one scale for all: a full one is that of block 100,000. */
-export function gauge(tries: number): Html {
-  const share = tries > 0 ? Math.min(1, Math.log(tries) / Math.log(triesFor(easiest[1][1]))) : 0;
-  return html`<i class="ex-share" style="--share:${share.toFixed(3)}" aria-hidden="true"></i>`;
-}
+/** So much work as a part of a bar, on one scale for all: a full one is that of block 100,000. */
+const shareOf = (tries: number) =>
+  (tries > 0 ? Math.min(1, Math.log(tries) / Math.log(triesFor(easiest[1][1]))) : 0).toFixed(3);
+
+/** The work in a block, with a tick at what the chain asked for at its date. */
+const gauge = (done: number, asked: number) =>
+  html`<i class="ex-share" style="--share:${shareOf(done)};--asked:${shareOf(asked)}" aria-hidden="true"><i></i></i>`;
 
 /** The block that the root stands in: its date, and how much work is in it. */
 export function head({ proof: { header }, block, own, gap }: Game, { labels }: Content, mark: Mark): Html {
@@ -78,12 +80,12 @@ export function head({ proof: { header }, block, own, gap }: Game, { labels }: C
   const isWorked = isMined(read);
   const done = read && isWorked ? triesFor(read.bits) : 0;
   const asked = triesFor(askedFor(read?.time ?? 0));
-  const label = own ? labels.ownWork : done < asked ? labels.lessWork : labels.work;
-  const work = done > 0 ? filled(label, { tries: round(done), asked: round(asked) }) : labels.idleWork;
+  const work = done > 0 ? filled(labels.work, { tries: round(done) }) : labels.idleWork;
+  const tick = filled(own ? labels.askedOrMore : labels.asked, { asked: round(asked) });
   return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
     <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, { height: heightOf(block).toLocaleString("en-US") })}</h3>
     <p><b>${date}</b>${unseen !== undefined && html` <b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</p>
-    <p data-lit="${isOff(!isWorked)}">${work}${done > 0 && html` <small>${labels.notch}</small>`}${(mark === "fail" || mark === "caught") && sign(mark)}${gauge(done)}</p>
+    <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)} <small>${tick} ${labels.notch}</small>${gauge(done, asked)}</p>
   </div>`;
 }
 

@@ -7,7 +7,7 @@ import { fields, long, type Mark, marks } from "../kit/parts";
 import blocks from "./blocks.json";
 import { hasHeadline, longest, wordsIn } from "./inside";
 import { bitsOf, triesFor } from "./mine";
-import { branches, chain, eighty, gauge, head, recorded, round } from "./picture";
+import { branches, chain, eighty, head, recorded, round } from "./picture";
 import { fewest, type Game, most } from "./play";
 import { parse } from "./run";
 import { type BlockName, ownOf } from "./tree";
@@ -84,7 +84,7 @@ function saying({ proof, words, isEdited }: Game, fair: string, labels: Content[
 const secondsAt = (name: BlockName, rate: number) =>
   triesFor(parse(blocks[name].header)?.bits ?? "") / Math.max(rate, 1);
 
-/** What the work of a block that was mined here came to, and how much the next one shall have. */
+/** What the work of a block that was mined here came to, and once there is one, how much the next one shall have. */
 function work({ zeros, mined, proof, block, own }: Game, { labels }: Content): Html {
   const isFirst = ownOf(block) === "first" && !own;
   const rate = mined?.rate ?? 0;
@@ -98,11 +98,13 @@ function work({ zeros, mined, proof, block, own }: Game, { labels }: Content): H
           rate: rate.toLocaleString("en-US"),
           years: round(secondsAt("hundred-thousand", rate) / 31_557_600),
         });
-  const asked = triesFor(bitsOf(zeros));
-  const tries = round(asked);
+  const tries = round(triesFor(bitsOf(zeros)));
   return html`<div class="ex-mine">
     <p data-mining>${told}</p>
-    <label class="needs-js"><b>${filled(labels.tries, { tries })}</b>
-      <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${tries}">${gauge(asked)}</label>
+    ${
+      mined &&
+      html`<label class="needs-js"><b>${filled(labels.tries, { tries })}</b>
+      <input type="range" min="${fewest}" max="${most}" value="${zeros}" data-do="ease" aria-valuetext="${tries}"></label>`
+    }
   </div>`;
 }

@@ -44,18 +44,22 @@ export const words = exhibit(
       minted: ["The same for the forged block", "Our forgery, mined for this page. No chain has it.", 120],
       after: ["Before the blocks that follow", "The blocks after it", 24],
       block: ["A block; {height} is its number", "In block {height}", 24],
-      work: ["How much work is in a block; {tries} is how many tries", "Work in it: about {tries} tries", 48],
-      lessWork: [
-        "The same of a block with less work than the {asked} that were asked for",
-        "Work in it: about {tries} tries, not {asked}",
+      work: [
+        "How much work is in a block; {tries} is how many tries",
+        "Work in it: {tries} tries on average",
+        48,
+      ],
+      asked: [
+        "Behind that, what the tick on its bar is; {asked} is how many tries",
+        "Tick: {asked}, asked for at this date.",
         56,
       ],
-      ownWork: [
-        "The same of a block of the visitor's own; {asked} is what the chain asked for at its date",
-        "Work in it: about {tries} tries. The chain asked for {asked} or more at that date",
-        96,
+      askedOrMore: [
+        "The same of a block of the visitor's own, whose date may be of today",
+        "Tick: {asked}, the least asked for at this date.",
+        56,
       ],
-      notch: ["Behind that, what the notches of its bar are", "Each notch: 1,000 times more", 40],
+      notch: ["Behind that, what the notches of its bar are", "Each notch: 1,000 times more.", 40],
       idleWork: ["The same of a block whose work is gone", "Work in it: gone", 48],
       nextHeader: ["What screen readers call the header of a block after it", "Header of block {height}", 32],
       header: ["Before the header", "Its header: 80 bytes", 32],
@@ -72,7 +76,7 @@ export const words = exhibit(
       alonePrint: ["The same where there is one transaction", "Its fingerprint, and the block’s", 64],
       root: ["The topmost hash of the tree, which stands in the header", "Named in the block", 24],
       otherRoot: ["The same if another one stands in the header", "Not what the block names", 24],
-      node: ["A hash of two others", "Fingerprint of two", 24],
+      node: ["A hash of two others", "Joined to another", 24],
       beside: ["A hash beside the path", "Beside the path", 24],
       id: ["The hash of the transaction", "The record’s fingerprint", 32],
       notChains: ["On the forged block, which all steps of the check pass", "not the chain’s", 24],
@@ -93,7 +97,7 @@ export const words = exhibit(
       mining: ["While it mines", "{hashes} tries, {rate} a second", 60],
       mined: [
         "Once it has mined: what the work of block 100,000 would take in this tab, and in a machine made for it",
-        "{hashes} tries, {rate} a second.{first} The payment’s block (62 trillion) would take this tab {years} years, a mining machine under a second (estimate: 100 trillion a second). Its protection is the chain on top, in headers from several nodes.",
+        "This time {hashes} tries, {rate} a second.{first} The payment’s block (62 trillion) would take this tab {years} years, a mining machine under a second (estimate: 100 trillion a second). Its protection is the chain on top, in headers from several nodes.",
         280,
       ],
       minedFirst: [
@@ -152,8 +156,8 @@ export const words = exhibit(
       gaps: gaps({
         cheap: [
           "That the work of a block of 2009 is cheap today",
-          "All steps pass: a mining machine redoes the work of 2009 in an instant. A block of BTC or BCH after August 2017 passes, too. Remedy: look it up in BSV’s own headers, from several nodes.",
-          200,
+          "All steps pass: a mining machine redoes the work of 2009 in an instant. A block of BTC after August 2017, or of BCH after November 2018, passes, too. Remedy: look it up in BSV’s own headers, from several nodes.",
+          220,
         ],
         back: [
           "That a block with little work may have any date",

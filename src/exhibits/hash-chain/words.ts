@@ -82,7 +82,7 @@ export const words = exhibit(
       gaps: gaps({
         replace: [
           "The forger gets at the hash that was kept apart",
-          "The kept fingerprint was replaced, too. Remedy: put it into a block of the chain, where nobody can replace it.",
+          "The kept fingerprint was replaced, too. Remedy: put it into a block, and note that transaction’s id: a later one is the forger’s.",
           160,
         ],
         early: [

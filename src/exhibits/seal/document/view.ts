@@ -28,15 +28,15 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const [before, now] = [cellsOf(fair.text), cellsOf(signed.text)];
   const isTorn = found.before !== found.now;
   const [key, rightKey] = [signed, fair].map(({ signature }) => fingerprint(keyIn(signature)));
-  // The signer has signed anew, and nothing of the first signature is left.
-  const isReplaced = key === rightKey && signed.signature !== fair.signature && signed.text !== fair.text;
+  // The signer has signed again, whatever day the text names.
+  const isDated = key === rightKey && signed.signature !== fair.signature && signed.text !== fair.text;
   return html`<div class="ex-paper" data-mark="${paper}" data-tone="${verdict.state}">
     ${area("write", signed.text, labels.text)}
     ${strip({ before, now, torn: isTorn }, { ...labels, was: isTorn ? labels.was : labels.own })}
     <div class="ex-signature">
       ${key !== rightKey && ghost(rightKey ?? "", labels.rightKey)}
       <figure class="ex-key" data-mark="${key === rightKey ? "none" : gapMark(verdict) === "gap" ? "gap" : stopped(ofKey)}">${seal(key ?? "")}${shaft}<figcaption>${key !== rightKey ? labels.otherSigner : isYours ? labels.sealYours : labels.sealKey}</figcaption></figure>
-      ${isReplaced && ghost(fingerprint(fair.text), labels.replaced)}
+      ${isDated && html`<p class="ex-differs"><mark>${labels.justNow}</mark></p>`}
       <div class="ex-both"><figure>${seal(found.before)}<figcaption>${labels.sealBefore}</figcaption></figure>
       ${isTorn ? unequal : verdict.state === "holds" && equals}
       <figure>${seal(found.now, isTorn && brokenMark(verdict) !== "none" && found.before)}<figcaption>${labels.sealNow}</figcaption></figure></div>

@@ -38,7 +38,7 @@ export const words = exhibit(
         "{tries} forgeries in half a second, and the first {digits} of 64 digits agree. All 64 would take this device a number of years with {exponent} zeros.",
         160,
       ],
-      replaced: ["Below the seal of what the signer had signed", "Signed before", 24],
+      justNow: ["Beside the key of a signer who names an earlier day", "Signed just now", 24],
       backdate: ["The button with which the signer adds a day long past", "Date it back", 24],
       ownKey: ["The button with which a forger hands out the key as well", "Send the key along", 24],
     },

@@ -92,6 +92,12 @@ function answer(host: Host, game: Game, labels: Labels, mark: Mark): Html {
     ${fields([{ label: labels.comesTo, value: long(found), mark: mark === "gap" ? "pass" : mark }])}`;
 }
 
+/** The seal of what a host sends beside that of the address, and once they differ or a check was there, whether they are one. */
+function compared(host: Host, game: Game, mark: Mark): Html {
+  const isOther = foundAt(host, game) !== game.address;
+  return html`<div class="ex-compared" aria-hidden="true">${seal(hashOf(host, game.own) ?? "")}<b>${isOther ? "≠" : mark === "none" ? "" : "="}</b>${sealAt(game.address)}</div>`;
+}
+
 /** All of what a host sends, in base64, once somebody asks for it. */
 const folds = (labels: Labels, sent: string, path: string) =>
   html`<details class="ex-inside"><summary data-open>${labels.all}</summary>${opened(labels.sent, sent, path)}</details>`;
@@ -108,7 +114,7 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
       ${!isOff && sent.hashed === undefined && sent.bytes.length <= mostOpen && folds(labels, sent.bytes, `hosts.${at}.sent.bytes`)}
       <label class="ex-on"><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
       aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></header>
-    ${isOff ? noSeal : seal(hashOf(host, game.own) ?? "")}
+    ${isOff ? noSeal : compared(host, game, mark)}
     <div>${isOff ? html`<p>${labels.nothing}</p>` : answer(host, game, labels, mark)}</div>
   </div>`;
 }

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { exhibit, gaps, problems } from "../../../content/model/exhibit";
+import { exhibit, gaps, problems, word } from "../../../content/model/exhibit";
 import { group, line } from "../../../content/model/fields";
 
 export const words = exhibit(
@@ -68,6 +68,7 @@ export const words = exhibit(
       ],
     },
     more: {
+      tries: word(["Before the buttons for what hosts may do", "What hosts may do", 32]),
       gaps: gaps({
         redirect: [
           "The reader was given the address of another file",
