@@ -11,6 +11,7 @@ describe("licenses.txt", () => {
     const target = temporaryFolder();
     mkdirSync(join(target, "licenses"));
     writeFileSync(join(target, "licenses/a-font.txt"), "The license of a font\n");
+    writeFileSync(join(target, "licenses/a-font.txt.br"), "Compressed by the build before");
     writeLicenses(target, [
       ...exhibitFiles().sources,
       join(root, "src/theme/tokens.ts"),
@@ -25,6 +26,7 @@ describe("licenses.txt", () => {
     }
     expect(text).toContain("Open BSV License version 4");
     expect(text).toContain("a-font\n\nThe license of a font");
+    expect(text).not.toContain("Compressed by the build before");
   });
 
   it("finds packages by the innermost folder of modules", () => {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { filesBelow } from "../content/read/folders";
 import { licensesFile } from "../shared/routes";
 
@@ -42,21 +42,24 @@ export const packagesOf = (files: Iterable<string>): string[] =>
     ),
   ].sort();
 
+const readText = (file: string) => readFileSync(file, "utf8").trim();
+
 /** What a package's license requires with every copy: its text, or at least its name. */
 function licenseOf(folder: string): string {
   const { name, version, license }: Record<string, string> = JSON.parse(
     readFileSync(join(folder, "package.json"), "utf8"),
   );
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file ? readFileSync(join(folder, file), "utf8").trim() : `License: ${license}`;
+  const text = file ? readText(join(folder, file)) : `License: ${license}`;
   return `${name} ${version}\n\n${text}`;
 }
 
 /** Writes licenses.txt: every package, font and set of icons that visitors get a copy of. */
 export function writeLicenses(target: string, files: Iterable<string>) {
-  const fonts = filesBelow(join(target, "licenses")).map(
-    (name) => `${name.replace(".txt", "")}\n\n${readFileSync(join(target, "licenses", name), "utf8").trim()}`,
-  );
+  // The folder may still have the compressed files of the build before.
+  const fonts = filesBelow(join(target, "licenses"))
+    .filter((name) => name.endsWith(".txt"))
+    .map((name) => `${basename(name, ".txt")}\n\n${readText(join(target, "licenses", name))}`);
   const texts = [...packagesOf(files).map(licenseOf), ...fonts];
   writeFileSync(join(target, licensesFile), `${texts.join(`\n\n${"-".repeat(80)}\n\n`)}\n`);
 }
