@@ -83,6 +83,20 @@ describe("Redirects", () => {
       redirects(["/old", "mailto:desk@example.com"]),
       '3:5 A redirect cannot lead to "mailto:desk@example.com". Use a key under links',
     ],
+    "a redirect to an address with a query": [
+      redirects(["/old", "/contact?a=1"]),
+      '3:5 A redirect cannot lead to "/contact?a=1". Leave out the part from ? or #: visitors keep their own.',
+    ],
+    "a redirect to a link key whose address has an anchor": [
+      redirects(["/old", "documentation"]),
+      '3:5 A redirect cannot lead to "https://docs.example.com#start". Leave out the part',
+      {
+        "site.yaml": swap(
+          "documentation: https://docs.example.com",
+          "documentation: https://docs.example.com#start",
+        ),
+      },
+    ],
   });
 
   findsEach(home, {

@@ -90,7 +90,15 @@ export const checkRedirects: Check = (sources, { fault }) => {
     if (/^(?:#|mailto:|tel:|files\/)/.test(to)) {
       say(`A redirect cannot lead to "${to}".`, "Use a key under links in data/site.yaml.", "to");
     }
-    const next = redirectAt(redirects, ownRoute(sources, to) ?? "");
+    const target = addressOf(sources, to);
+    if (/.[?#]/.test(target)) {
+      say(
+        `A redirect cannot lead to "${target}".`,
+        "Leave out the part from ? or #: visitors keep their own.",
+        "to",
+      );
+    }
+    const next = redirectAt(redirects, ownRoute(sources, target) ?? "");
     if (next) {
       say(
         next === redirect ? "This redirect leads back to itself." : `"${to}" is redirected again.`,
@@ -103,16 +111,20 @@ export const checkRedirects: Check = (sources, { fault }) => {
 
 /** How to fix a link to a redirected address. */
 export const whereLeads = ({ to }: { to: string }, routes: ReadonlyMap<string, unknown>) =>
-  to.startsWith("/") && !routes.has(canonicalPath(to.replace(/[?#].*$/, "")))
+  to.startsWith("/") && !routes.has(canonicalPath(to))
     ? `Mend that redirect first: it leads to ${quote(to)}, which no page has.`
     : `Link to where it leads: ${quote(to)}.`;
 
-/** The route on this site that a target leads to: a route, or the link key of a full address on this site. */
-function ownRoute({ shared: { site } }: Sources, target: string): string | undefined {
-  if (target.startsWith("/")) return canonicalPath(target.replace(/[?#].*$/, ""));
+/** The address of a target: a route, or the full address of a link key. */
+function addressOf({ shared: { site } }: Sources, target: string): string {
   const links = valueIn(site?.known, ["links"]);
-  const address = isPlainObject(links) && Object.hasOwn(links, target) ? String(links[target]) : "";
+  return isPlainObject(links) && Object.hasOwn(links, target) ? String(links[target]) : target;
+}
+
+/** The route of an address on this site. */
+function ownRoute({ shared: { site } }: Sources, address: string): string | undefined {
+  if (address.startsWith("/")) return canonicalPath(address);
   const home = String(valueIn(site?.known, ["url"]));
   if (address !== home && !address.startsWith(`${home}/`)) return undefined;
-  return canonicalPath(address.slice(home.length).replace(/[?#].*$/, ""));
+  return canonicalPath(address.slice(home.length));
 }
