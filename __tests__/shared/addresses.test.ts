@@ -79,4 +79,13 @@ describe("An address that no file answers", () => {
   ])("%s leads nowhere, or is where it should be", (path) => {
     expect(redirectTarget(path, routing)).toBeUndefined();
   });
+
+  it.each([`/${".".repeat(20_000)}x`, `/contact${".".repeat(20_000)}x`, `/${"/".repeat(20_000)}x`])(
+    "is looked up in no time, however many dots or slashes it has",
+    (path) => {
+      const start = performance.now();
+      expect(redirectTarget(path, routing)).toBeUndefined();
+      expect(performance.now() - start).toBeLessThan(200);
+    },
+  );
 });

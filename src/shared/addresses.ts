@@ -25,17 +25,24 @@ export const baseOf = (from: string) => from.replace(/\/\*$/, "");
 export const passesPathOn = ({ from, to }: Redirect) => from.endsWith("/*") && !to.startsWith("/");
 
 /**
- * Anything at the end of an address that is not part of it: slashes, a document's extension, and characters copied
+ * One thing at the end of an address that is not part of it: a slash, a document's extension, or a character copied
  * along from a sentence, such as a space (also a non-breaking one), a comma, a bracket or a quotation mark.
  */
-const ending = /((\/index)?\.html|%(20|22|3e|c2%a0|e2%80%9[9d])|[/.,;:!)\]'*])+$/;
+const ending = /((\/index)?\.html|%(20|22|3e|c2%a0|e2%80%9[9d])|[/.,;:!)\]'*])$/;
+
+/** Removes the endings one by one: a pattern for all of them at once would take seconds for thousands of dots. */
+function withoutEndings(path: string): string {
+  let rest = path;
+  while (ending.test(rest)) rest = rest.replace(ending, "");
+  return rest;
+}
 
 /**
  * Where an address without a file should redirect: to the target of a redirect, on another site with the rest of the
  * path, or to the route that differs only in letter case or in its ending. Undefined if there is neither.
  */
 export function redirectTarget(path: string, { routes, redirects }: Routing): string | undefined {
-  const plain = path.toLowerCase().replace(ending, "") || "/";
+  const plain = withoutEndings(path.toLowerCase()) || "/";
   for (const redirect of redirects) {
     const { from, to } = redirect;
     if (isRespelling(redirect)) continue;
