@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { toggleTheme } from "../../src/components/themeSwitch/switch";
 import { comeNear, modifiers } from "../support/browser";
 import { answerFocusVisible, button, captions, current, show, user, wait } from "../support/carousel";
+import { layOut } from "../support/row";
 
 const announced = () =>
   [...document.querySelectorAll('[aria-live="polite"]')].map(({ textContent }) => textContent);
@@ -154,6 +155,26 @@ describe("The carousel near the viewport", () => {
     show();
     expect(screen.getByRole("list", { name: "Screens" })).toHaveAttribute("tabindex", "0");
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it("loads no further picture for having moved by itself out of view", async () => {
+    show();
+    layOut(screen.getByRole("list", { name: "Screens" }), 1);
+    wait(5000);
+    await comeNear();
+    expect(current()).toBe(2);
+    expect(document.querySelectorAll("[data-waits]")).toHaveLength(1);
+  });
+
+  it("stays on the slide that the row was swiped to when the sliding code has loaded", async () => {
+    show();
+    const row = screen.getByRole("list", { name: "Screens" });
+    layOut(row, 1);
+    act(() => row.scrollTo({ left: 200 }));
+    wait(100);
+    expect(current()).toBe(3);
+    await comeNear();
+    expect(screen.getByRole("group", { name: "3 of 3: Trust" })).not.toHaveAttribute("inert");
   });
 
   it("labels its slides and makes all but the current one inert", async () => {

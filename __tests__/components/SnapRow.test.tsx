@@ -3,27 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SnapRow } from "../../src/components/SnapRow";
 import { modifiers } from "../support/browser";
-
-/** A viewport in which `perView` slides of 100 px fit side by side. */
-function layOut(list: HTMLElement, perView: number) {
-  const slides = [...list.children];
-  slides.forEach((slide, index) => {
-    Object.defineProperty(slide, "offsetLeft", { value: index * 100 });
-  });
-  Object.defineProperties(list, {
-    scrollWidth: { value: slides.length * 100 },
-    clientWidth: { value: perView * 100 },
-    scrollTo: {
-      value: ({ left }: { left: number }) => {
-        list.scrollLeft = left;
-        list.dispatchEvent(new Event("scroll"));
-      },
-    },
-  });
-  act(() => {
-    list.dispatchEvent(new Event("scroll"));
-  });
-}
+import { layOut } from "../support/row";
 
 const slides = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
 

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useCarousel } from "../hooks/useCarousel";
 import { useChrome } from "../hooks/useChrome";
 import { useHeld } from "../hooks/useHeld";
 import { useNear } from "../hooks/useNear";
+import { useRowSlide } from "../hooks/useRowSlide";
 import { below } from "../theme/breakpoints";
 import { arrowStep } from "./arrowStep";
 import { CarouselControls } from "./CarouselControls";
@@ -61,6 +62,7 @@ export function Carousel({
     resetOn: restartOnTheme ? theme : undefined,
   });
   const { index, show, use, waits, movedByHand } = carousel;
+  useRowSlide(row, carousel);
 
   useEffect(() => {
     if (held) use();
@@ -82,13 +84,6 @@ export function Carousel({
     // If loading fails, the row keeps working.
     if (near) import("./CarouselSlick").then(setLoaded, () => {});
   }, [near]);
-
-  const scrollRow = useCallback((to: number) => {
-    row.current?.scrollTo({ left: to * row.current.clientWidth });
-  }, []);
-  useEffect(() => {
-    if (!slick) scrollRow(index);
-  }, [slick, index, scrollRow]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = arrowStep(event);
@@ -114,7 +109,7 @@ export function Carousel({
             </slick.CarouselSlick>
           ) : (
             // A scrolling region must be reachable by keyboard (WCAG 2.1.1).
-            <Row ref={row} tabIndex={0} aria-label={label} onScroll={use}>
+            <Row ref={row} tabIndex={0} aria-label={label}>
               {slides.map(({ caption, content }, slide) => (
                 <li key={caption} aria-label={caption} data-waits={waits(slide) || undefined}>
                   {content}

@@ -37,7 +37,7 @@ export function useSnapRow(list: RefObject<HTMLElement | null>) {
 }
 
 /** The distance in px between the left edges of two neighboring slides. */
-function stepOf(row: HTMLElement): number {
+export function stepOf(row: HTMLElement): number {
   const [first, second] = row.children;
   if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;
   return second.offsetLeft - first.offsetLeft;
