@@ -1,3 +1,4 @@
+import { filled } from "../../shared/filled";
 import { type Game, played } from "./play";
 import type { Content } from "./words";
 
@@ -7,17 +8,17 @@ export const caughtIn = ({ rounds }: Pick<Game, "rounds">) =>
     ? rounds.filter(({ passed }) => !passed).length
     : undefined;
 
-/** The words for a state: that one round passes says nothing of the house. */
+/** The words for a state: whether the house is fair, once all rounds were checked, and not only the open one. */
 export function saying(content: Content, game: Game): Content & { passes?: string } {
   const { holds, labels } = content;
   if (game.tried || game.isEdited) return content;
   const known = (text: string) => (game.isClear ? `${text} ${labels.clear}` : text);
-  if (caughtIn(game) === 0) return { ...content, holds: known(labels.pass) };
-  return { ...content, passes: labels.passes.replaceAll("{at}", String(game.at + 1)), holds: known(holds) };
+  const count = caughtIn(game);
+  if (count === 0) return { ...content, holds: known(labels.pass) };
+  const [passes, says] = count === undefined ? [labels.passes, holds] : [labels.caught, labels.press];
+  return {
+    ...content,
+    passes: filled(passes, { at: game.at + 1, count: count ?? 0, all: played }),
+    holds: known(says),
+  };
 }
-
-/** In how many rounds the house was caught, as a sentence; empty where it was not. */
-export const tallyOf = (game: Game, { caught }: Content["labels"]) =>
-  !game.tried && !game.isEdited && caughtIn(game)
-    ? caught.replaceAll("{count}", String(caughtIn(game))).replaceAll("{all}", String(played))
-    : "";

@@ -6,7 +6,7 @@ import { duelView } from "./duelView";
 import { face } from "./faces";
 import { odds } from "./odds";
 import { type Game, type Glance, glancesOf, manners } from "./play";
-import { caughtIn, tallyOf } from "./saying";
+import { caughtIn } from "./saying";
 import { table } from "./table";
 import type { Content } from "./words";
 
@@ -32,7 +32,7 @@ const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : pass
 const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "caught");
 
 /** The rounds, each with what the check has found in it. A press opens one and checks it. */
-const strip = (game: Game, labels: Labels, tally = tallyOf(game, labels)) => html`<div class="ex-strip">
+const strip = (game: Game, labels: Labels) => html`<div class="ex-strip">
   <header><h3>${labels.rounds}</h3><p>${button("edit", "leave", labels.another)}</p></header>
   <ol>
     ${glancesOf(game).map((round, at) => {
@@ -45,7 +45,6 @@ const strip = (game: Game, labels: Labels, tally = tallyOf(game, labels)) => htm
       </li>`;
     })}
   </ol>
-  <p role="status">${tally && html`${sign("caught")} ${tally} <span>${labels.press}</span>`}</p>
 </div>`;
 
 /** What the visitor says of the house, and what there is to that. */

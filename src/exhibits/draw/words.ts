@@ -70,11 +70,11 @@ export const words = exhibit(
         64,
       ],
       caught: [
-        "Below the rounds once all were checked; {count} of {all} were caught",
-        "Caught: the house cheated in {count} of {all} rounds.",
+        "The verdict once all rounds were checked and {count} of {all} were caught; {at} is the open one, which passes",
+        "Round {at} passes, but the house cheated in {count} of {all}",
         64,
       ],
-      press: ["What follows that", "Press one with a shield.", 40],
+      press: ["What follows that", "Press a round with a shield to see how.", 48],
       passes: ["The verdict of one round that passes; {at} is its number", "Round {at} passes", 24],
       pass: [
         "The verdict once all rounds were checked and each passes",
