@@ -151,14 +151,22 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
   };
 
   it.each([
-    ["swap", "house"],
-    ["again", "house"],
-    ["late", "list"],
-    ["other", "ticket"],
-  ])("is a seal in two after %s, on the %s", async (does, kind) => {
+    ["swap", "Receipt ≠ House"],
+    ["again", "Receipt ≠ House"],
+    ["drop", "Receipt ≠ You: left out"],
+    ["late", "Receipt ≠ Players"],
+    ["other", "Players ≠ Ana"],
+  ])("is a line with two seals after %s: %s", async (does, says) => {
     const { document } = await after(does);
-    const broken = [...document.querySelectorAll(".ex-card [data-broken]")];
-    expect(broken.map((seal) => seal.closest(".ex-card")?.getAttribute("data-kind"))).toEqual([kind]);
+    const line = document.querySelector(".ex-unlike");
+    expect(line?.textContent?.replace(/\s+/g, " ")).toBe(says);
+    const [published, found] = line?.querySelectorAll(".ex-seal") ?? [];
+    expect(published?.outerHTML).not.toBe(found?.outerHTML);
+    expect(found?.matches(does === "drop" ? "[data-sealed]" : "[data-broken]")).toBe(true);
+  });
+
+  it("has no such line where somebody refuses to open: no two seals differ", async () => {
+    expect((await after("refuse")).document.querySelector(".ex-unlike")).toBeNull();
   });
 
   it("is another result, beside the one before, and on the chart one more here and one less there", async () => {
@@ -176,7 +184,7 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
       expect(document.querySelectorAll(".ex-card:is([data-won], [data-wins])")).toHaveLength(2);
   });
 
-  it("stands in a sum: the secret and all numbers, then the result, and what was there before beside it", async () => {
+  it("stands in a row: the secret and all numbers, then the result, and what was there before beside it", async () => {
     const { document } = await after("check");
     const kinds = [...document.querySelectorAll(".ex-card")].map((card) => card.getAttribute("data-kind"));
     expect(kinds.filter((kind) => kind !== "ticket")).toEqual(["house", "result", "list", "receipt"]);

@@ -1,7 +1,17 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, type Field, fields, long, type Mark, seal, signOf } from "../kit/parts";
+import {
+  brokenIn,
+  brokenMark,
+  type Field,
+  fields,
+  long,
+  type Mark,
+  noSeal,
+  seal,
+  signOf,
+} from "../kit/parts";
 import { face } from "./faces";
 import { wishOf } from "./moves";
 import { drawable, type Game, resultBefore } from "./play";
@@ -12,7 +22,7 @@ import type { Content } from "./words";
  * before. Each opens by a press, and has its hashes inside.
  */
 export function table(game: Game, labels: Content["labels"], verdict: Verdict): Html {
-  const { preset, round, typed, at, now } = game;
+  const { preset, round, typed, at } = game;
   const { tickets, receipts, seed, result } = round;
   const before = resultBefore(game);
   const [kept] = receipts;
@@ -20,9 +30,6 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
   const isInvented = gap === "invent";
   const isUnpaid = gap === "unpaid";
   const dropped = receipts.find((mine) => !tickets.some(({ id }) => id === mine.id));
-  /** The seal of a hash; in two, if the check has found that it should be the other one. */
-  const sealIf = (isBroken: boolean, found: string | undefined, should: string) =>
-    isBroken && found !== undefined ? seal(found, should) : seal(drawable(should));
   const mark = (steps: string[], place?: number) => markOf(verdict, steps, place);
   return html`<div class="ex-table" data-tone="${verdict.state}" role="group" aria-label="${labels.round} ${at + 1}">
     <header><h3>${labels.round} ${at + 1}</h3><label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label></header>
@@ -31,9 +38,7 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         kind: "house",
         title: labels.house,
         state: seed === undefined ? labels.unopened : `${seed.slice(0, 4)}…`,
-        picture: isBroken(mark(["kept"]))
-          ? sealIf(true, round.commitment, kept?.commitment ?? "")
-          : sealIf(isBroken(mark(["seed"])), now?.commitment, round.commitment),
+        picture: seal(drawable(round.commitment)),
         mark: mark(["seed", "opened"]),
         rows: [
           { label: labels.commitment, value: long(round.commitment, "round.commitment") },
@@ -49,7 +54,6 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
               ? labels.added
               : preset === "tickets" && place === 0 && labels.friend,
           state: number ?? labels.unopened,
-          picture: isBroken(mark(["number"], place + 1)) && sealIf(true, now?.seals[place], own),
           mark: mark(["number", "opened"], place + 1),
           wins: preset === "tickets" && result === place + 1,
           won: preset === "tickets" && before === place + 1,
@@ -72,7 +76,6 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         kind: "list",
         title: labels.list,
         state: String(tickets.length),
-        picture: isBroken(mark(["list"], tickets.length)) && sealIf(true, now?.closed, round.closed),
         mark: mark(["list"], tickets.length),
         rows: [{ label: labels.closed, value: long(round.closed, "round.closed") }],
       })}
@@ -91,10 +94,30 @@ export function table(game: Game, labels: Content["labels"], verdict: Verdict): 
         ),
       })}
     </div>
+    ${unlike(game, labels, verdict)}
   </div>`;
 }
 
-const isBroken = (mark: Mark) => mark === "fail" || mark === "caught";
+/** Two seals that should be one, where the check has stopped: the published one, and what was found in its place. */
+function unlike({ round, now }: Game, labels: Content["labels"], verdict: Verdict): Html | false {
+  const { says = "", at = 0 } = brokenIn(verdict) ?? {};
+  const { tickets, closed, commitment, receipts } = round;
+  const [kept] = receipts;
+  const ticket = tickets[at - 1];
+  const isSeed = kept?.commitment !== commitment;
+  const pairs: Record<string, [by: string, published?: string, found?: string, on?: string]> = {
+    list: [labels.receipt, kept?.closed, now?.closed, labels.list],
+    mine: [labels.receipt, kept?.seal, "", `${kept?.id}: ${labels.hole}`],
+    kept: isSeed
+      ? [labels.receipt, kept?.commitment, commitment, labels.house]
+      : [labels.receipt, kept?.closed, closed, labels.list],
+    seed: [labels.receipt, commitment, now?.commitment, labels.house],
+    number: [labels.list, ticket?.seal, now?.seals[at - 1], ticket?.id],
+  };
+  const [by, published, found, on] = pairs[says] ?? [];
+  if (published === undefined || found === undefined || published === found) return false;
+  return html`<p class="ex-unlike">${by} ${seal(published)} <b>≠</b> ${found === "" ? noSeal : seal(found, published)} ${on}</p>`;
+}
 
 /** A failed step is marked on the card that it is about. */
 function markOf(verdict: Verdict, steps: readonly string[], place?: number): Mark {

@@ -111,7 +111,7 @@ export const words = exhibit(
         48,
       ],
       invent: ["The button for a round that nobody has played", "Invent a receipt", 32],
-      unsigned: ["On the receipt of that round, which nobody has signed", "made up", 16],
+      unsigned: ["On the receipt of that round, which nobody has signed", "fake", 16],
       duel: ["What folds a game of two people by two links", "Play with somebody, by two links", 40],
       howTo: [
         "How that goes",
