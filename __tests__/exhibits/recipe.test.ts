@@ -35,15 +35,15 @@ describe("The example in docs/exhibits.md", () => {
     expect(partsOf(there)).toEqual(partsOf(readFileSync(join(folder, name), "utf8")));
   });
 
-  it("holds, and its cheat and what a visitor types fail", async () => {
+  it("holds, and its cheat and what a visitor types are caught", async () => {
     const first = await exhibit.begin(content);
     const after = (does: string, value = "", game = first) =>
       step(exhibit, first, game, does, { ...input, value });
     expect((await after("check")).verdict).toEqual({ state: "holds" });
-    expect((await after("raise")).verdict).toEqual({ state: "fails", broken: { says: "number" } });
+    expect((await after("raise")).verdict).toEqual({ state: "caught", broken: { says: "number" } });
     const typed = await after("write", "41");
     expect(typed.verdict).toEqual({ state: "unchecked", built: false });
-    expect((await after("check", "", typed.game)).verdict).toMatchObject({ state: "fails" });
+    expect((await after("check", "", typed.game)).verdict).toMatchObject({ state: "caught" });
     const bad = await after("write", "many");
     const shown = frame(exhibit, content, kitWords, await after("check", "", bad.game)).html;
     expect(shown).toContain(content.problems.number);

@@ -12,6 +12,7 @@ export const exhibit = {
   finish: (game) => game,
   record: ({ number, seal }) => ({ number, seal }),
   check,
+  caught: ["number"],
   view,
   sealOf: ({ number }) => asHash("sealed-number", sealOf(number)),
 } satisfies Exhibit<Game, Content, Sealed>;
