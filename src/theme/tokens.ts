@@ -12,7 +12,7 @@ const light = {
   "bg-sunken": "#e7ecf7",
   /** The footer, which in the dark tells apart from the band above it. */
   "bg-foot": "#ebeff8",
-  "bg-glass": "rgb(255 255 255 / 0.92)",
+  "bg-glass": "rgb(255 255 255 / 0.97)",
   fg: "#0b1020",
   "fg-muted": "#475069",
   "fg-faint": "#5a637a",
