@@ -6,7 +6,7 @@ import { footerLink, hold, open, small, wide } from "../support/page";
 import { test } from "../support/test";
 import { storeTheme, type Theme } from "../support/theme";
 
-const { label, check, holds, fails, newer, lost, command } = words.certificate;
+const { label, check, checked, failed, holds, fails, newer, lost, command } = words.certificate;
 
 const certificate = (page: Page) => page.getByRole("region", { name: label });
 const verdict = (page: Page) => certificate(page).getByRole("status");
@@ -196,12 +196,24 @@ test("what holds turns the page’s seal in the header amber, and is printed; th
   });
 });
 
-test("the page’s seal in the header leads to the certificate", async ({ page }) => {
+test("the page’s seal in the header checks the page where the visitor is, and then leads to the certificate", async ({
+  page,
+}) => {
+  const seal = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
   await page.setViewportSize(wide);
   await open(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: check, exact: true }).click();
+  await seal(check).click();
+  await expect(verdict(page)).toContainText(holds);
+  await expect(page).toHaveURL("/about");
+  expect(await page.evaluate("scrollY")).toBe(0);
+  await seal(checked).click();
   await expect(certificate(page)).toBeInViewport();
   await expect(page).toHaveURL("/about#certificate");
+
+  await open(page, "/contact");
+  await page.route("**/contact.md", (route) => route.fulfill({ body: "# Somebody else’s words\n" }));
+  await seal(check).click();
+  await expect(seal(failed)).toBeVisible();
 });
 
 test("a page that holds leads to the sheet of what was checked, and says so on the next visit", async ({

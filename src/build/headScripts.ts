@@ -13,6 +13,7 @@ export const headScripts = () => ({
   // React renders these elements but never sets or reads their state, so nothing is handed over when it starts.
   controls: textOf({
     glass: "shell/header/script",
+    pageSeal: "shell/header/script",
     menuBar: "shell/menuBar/script",
     mobileMenu: "shell/mobileMenu/script",
     endnotes: "shell/endnotes/script",

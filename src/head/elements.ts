@@ -3,8 +3,9 @@ export const near = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
 /** Marks a button as having opened or closed what it controls. */
-export const setExpanded = (button: Element | null, open: boolean) =>
+export const setExpanded = (button: Element | null, open: boolean) => {
   button?.setAttribute("aria-expanded", String(open));
+};
 
 /**
  * Whether an input method is using this key to compose a character. For the last key of a composition, Safari only

@@ -11,6 +11,9 @@ const timeout = 15_000;
  */
 const reactButtons = "section [type=button]:not([popovertarget],[data-do])";
 
+/** The contact form's fields. */
+const drafted = "[data-draft] [name]";
+
 /**
  * Loads the scripts and watches over the page until it is alive. If one of this site's scripts fails to load, throws or
  * never arrives, the page falls back to one without JavaScript: it loses the class `js`, and `broken` shows the
@@ -21,13 +24,14 @@ const reactButtons = "section [type=button]:not([popovertarget],[data-do])";
 export function startUp() {
   const { classList } = document.documentElement;
   const { pathname } = location;
+  const own = `${location.origin}/`;
   let alive = false;
   let waiting: HTMLFormElement | undefined;
   let pressed: HTMLElement | null = null;
 
   const draft = (): Record<string, string | boolean> => {
     try {
-      return JSON.parse(sessionStorage.getItem(draftKey) || "{}") || {};
+      return JSON.parse(sessionStorage.getItem(draftKey) as string) || {};
     } catch {
       return {};
     }
@@ -44,7 +48,7 @@ export function startUp() {
 
   const showDraft = () => {
     const saved = draft();
-    for (const field of document.querySelectorAll<HTMLInputElement>("[data-draft] [name]")) {
+    for (const field of document.querySelectorAll<HTMLInputElement>(drafted)) {
       const value = saved[field.name];
       if (value) classList.add("typed");
       if (value === true) field.checked = true;
@@ -72,19 +76,19 @@ export function startUp() {
     (event) => {
       const { filename = "", target } = event;
       const source = target instanceof HTMLScriptElement ? target.src : filename;
-      if (source.startsWith(`${location.origin}/`) && source.endsWith(".js")) fail();
+      if (source.startsWith(own) && source.endsWith(".js")) fail();
     },
     true,
   );
   // A failed start is an error thrown by one of this site's scripts; rejections from extensions do not count.
   addEventListener("unhandledrejection", ({ reason }) => {
-    if (reason instanceof Error && reason.stack?.includes(`${location.origin}/`)) fail();
+    if (String(reason?.stack).includes(own)) fail();
   });
   loadScripts(() => setTimeout(fail, timeout));
 
   addEventListener("input", (event) => {
     const field = event.target as HTMLInputElement;
-    if (!alive && field.form?.hasAttribute("data-draft")) keep(field);
+    if (!alive && field.matches(drafted)) keep(field);
   });
   addEventListener(
     "submit",
@@ -101,7 +105,7 @@ export function startUp() {
   addEventListener("click", ({ target }) => {
     const element = target as Element;
     if (element.id === "reload") location.reload();
-    else if (!alive) press(element.closest<HTMLElement>(reactButtons) ?? pressed);
+    else if (!alive) press(element.closest<HTMLElement>(reactButtons) || pressed);
   });
 
   // Going back can lead to another entry of this same document, and the app is not there to show its page.
@@ -114,9 +118,8 @@ export function startUp() {
     classList.remove("broken", "slow", "typed");
     classList.add("js");
     waiting?.requestSubmit();
-    const early = pressed;
+    pressed?.click();
     press(null);
-    early?.click();
   });
 
   addEventListener(brokenEvent, () => {

@@ -1,24 +1,51 @@
 /** @jest-environment jsdom */
 
 import { createHash } from "node:crypto";
-import { render } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { markOf } from "../../../src/exhibits/guilloche";
 import { Header } from "../../../src/shell/header/Header";
+import { pageSeal } from "../../../src/shell/header/script";
 
 const hashes = Array.from({ length: 60 }, (_, page) =>
   createHash("sha256").update(`page ${page}`).digest("hex"),
 );
 
 describe("The seal of a page in the header", () => {
-  it("grows from the page’s hash, and leads to its certificate", () => {
+  it("grows from the page’s hash", () => {
     const [first = "", second = ""] = hashes;
     const { container, rerender } = render(<Header path="/about" mark={markOf(first)} />);
     const seal = () => container.querySelector(".page-seal");
     const drawn = seal()?.innerHTML;
-    expect(seal()).toHaveAttribute("href", "#certificate");
-    expect(seal()).toHaveAttribute("aria-label", "Check this page");
     rerender(<Header path="/contact" mark={markOf(second)} />);
     expect(seal()?.innerHTML).not.toBe(drawn);
+  });
+
+  it("runs the check of the page’s certificate once, and otherwise leads to it", () => {
+    pageSeal();
+    const { classList } = document.documentElement;
+    const check = jest.fn();
+    render(
+      <>
+        <Header path="/about" mark={markOf("00".repeat(32))} />
+        <section className="certificate">
+          <button type="button" onClick={check}>
+            Check
+          </button>
+        </section>
+      </>,
+    );
+    const seal = screen.getByText("Check this page");
+    const leads = () => fireEvent.click(seal);
+    expect(seal.closest("a")).toHaveAttribute("href", "#certificate");
+
+    classList.remove("js");
+    expect(leads()).toBe(true);
+    classList.add("js");
+    expect(leads()).toBe(false);
+    expect(check).toHaveBeenCalledTimes(1);
+    document.querySelector(".certificate")?.setAttribute("data-found", "holds");
+    expect(leads()).toBe(true);
+    expect(check).toHaveBeenCalledTimes(1);
   });
 
   it("is not there on a page without a hash", () => {

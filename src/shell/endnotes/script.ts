@@ -6,12 +6,12 @@ export function endnotes() {
   addEventListener("beforeprint", () => {
     const notes = document.querySelector<HTMLElement>(".endnotes");
     if (!notes) return;
-    const base = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.href;
+    const base = document.querySelector<HTMLLinkElement>("link[rel=canonical]") || location;
     const addresses: string[] = [];
     for (const link of document.querySelectorAll<HTMLAnchorElement>("main a[href]:not([href^='#'])")) {
       // Skips what is not displayed, such as the link that replaces a video, and an exhibit's tools, which are not printed.
       if (!link.getClientRects().length || link.closest(".ex-takes, .ex-drawers")) continue;
-      const { href } = new URL(link.getAttribute("href") as string, base);
+      const { href } = new URL(link.getAttribute("href") as string, base.href);
       if (!addresses.includes(href)) addresses.push(href);
       link.dataset.note = String(addresses.indexOf(href) + 1);
     }

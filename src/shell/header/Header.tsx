@@ -24,7 +24,7 @@ export function Header({ path, mark }: HeaderProps) {
       <SkipLink href="#content">{wordsContent.header.skip}</SkipLink>
       <Inner>
         <Logo />
-        {mark && <PageSeal mark={mark} name={wordsContent.certificate.check} />}
+        {mark && <PageSeal mark={mark} words={wordsContent.certificate} />}
         <MenuBar path={path} />
         <End>
           <Tools />
@@ -88,6 +88,6 @@ const End = styled.div`
 
 export const headerChrome = graphql`
   fragment HeaderChrome on Query {
-    wordsContent { header { skip } certificate { check } }
+    wordsContent { header { skip } certificate { check checked failed } }
   }
 `;

@@ -1,18 +1,19 @@
 import styled from "@emotion/styled";
-import { from } from "../../theme/breakpoints";
+import { below, from } from "../../theme/breakpoints";
 
 interface PageSealProps {
   mark: string;
-  /** What it leads to; in sight where there is room. */
-  name: string;
+  /** What it does, and what came of it; in sight where there is room. */
+  words: { check: string; checked: string; failed: string };
 }
 
 /**
- * The outline of the page's seal, beside the logo: a link to the certificate. It turns into the next page's when the page
+ * The outline of the page's seal, beside the logo. It runs the page's check (script.ts), and then leads to the certificate,
+ * which tells more. It turns into the next page's when the page
  * changes (theme/transitions.css), is amber once the page has been checked, and in two once that failed (theme/medallion.css).
  */
-export const PageSeal = ({ mark, name }: PageSealProps) => (
-  <Place href="#certificate" className="page-seal" aria-label={name}>
+export const PageSeal = ({ mark, words }: PageSealProps) => (
+  <Place href="#certificate" className="page-seal">
     {/* A mark reaches 64 units from 0, 0 (exhibits/guilloche.ts). */}
     <svg viewBox="-64 -64 128 128" aria-hidden="true">
       <g>
@@ -20,7 +21,9 @@ export const PageSeal = ({ mark, name }: PageSealProps) => (
       </g>
       <use href="#mark" />
     </svg>
-    <span>{name}</span>
+    <span>{words.check}</span>
+    <span data-of="holds">{words.checked}</span>
+    <span data-of="fails">{words.failed}</span>
   </Place>
 );
 
@@ -35,10 +38,19 @@ const Place = styled.a`
   transition: color var(--brisk);
   /* Amber or red is for the seal alone: as a text on white, amber is too pale. */
   span {
-    display: none;
+    grid-area: 1 / 2;
     color: var(--fg-muted);
     font-weight: 530;
     font-size: var(--text-small);
+    white-space: nowrap;
+  }
+  span[data-of],
+  html:has(.certificate:is([data-found="holds"], [data-found="fails"])) & span:first-of-type {
+    visibility: hidden;
+  }
+  html:has(.certificate[data-found="holds"]) & [data-of="holds"],
+  html:has(.certificate[data-found="fails"]) & [data-of="fails"] {
+    visibility: visible;
   }
   svg {
     width: 1.5rem;
@@ -50,13 +62,16 @@ const Place = styled.a`
     color: var(--fg);
   }
   @media ${from("phone")} {
-    display: flex;
-    gap: 0.625rem;
+    display: grid;
+    column-gap: 0.625rem;
     align-items: center;
   }
-  @media ${from("full")} {
+  /* There is only room for the seal. */
+  @media ${below("full")} {
+    position: relative;
     span {
-      display: inline;
+      position: absolute;
+      clip-path: inset(50%);
     }
   }
 `;
