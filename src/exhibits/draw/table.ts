@@ -105,7 +105,7 @@ function unlike({ round, now }: Game, labels: Content["labels"], verdict: Verdic
   const [kept] = receipts;
   const ticket = tickets[at - 1];
   const isSeed = kept?.commitment !== commitment;
-  const pairs: Record<string, [by: string, published?: string, found?: string, on?: string]> = {
+  const pairs: Record<string, readonly (string | undefined)[]> = {
     list: [labels.receipt, kept?.closed, now?.closed, labels.list],
     mine: [labels.receipt, kept?.seal, "", `${kept?.id}: ${labels.hole}`],
     kept: isSeed
