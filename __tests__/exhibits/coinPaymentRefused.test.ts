@@ -117,11 +117,19 @@ describe("A payment that no miner would take", () => {
   });
 });
 
-test("a coin that was never mined pays like any other, until somebody asks for its Merkle path", async () => {
+test("a coin that was never mined pays like any other, until somebody asks for proof of its block", async () => {
   const first = await begin("payment");
   const { game, verdict } = await use(first, "invent");
   expect(verdict).toEqual({ state: "uncovered", gap: "invent" });
   expect(first.made.map(({ hex }) => idOf(hex))).not.toContain(coinIn(game).split(":")[0]);
+});
+
+test("a server that keeps the payment sends nothing, and no check sees that", async () => {
+  const { game, verdict } = await use(await begin("payment"), "withhold");
+  expect(verdict).toEqual({ state: "uncovered", gap: "withhold" });
+  const shown = shownOf(game, verdict);
+  expect(shown).toContain("Nothing comes");
+  expect(shown).not.toContain("200 OK");
 });
 
 test("a payment leaves the fee that the network asks for, and no more than a satoshi above it", async () => {

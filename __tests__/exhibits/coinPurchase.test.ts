@@ -220,9 +220,10 @@ test("each yard is drawn as near as it is, and a second record of one piece hang
   expect(await dashed("check")).toBe(0);
 });
 
-test("a record with more pieces stays its yard's, and what it would replace is still there", async () => {
+test("a record with more pieces stands in its yard's row, over the struck number, and nobody has reserved it", async () => {
   const { game, verdict } = await use(await begin("purchase"), "rule");
   const shown = shownOf(game, verdict);
-  expect(shown.match(/<b>Yard at Tongue Point<\/b>/g)).toHaveLength(2);
-  expect(shown).toMatch(/aria-label="Yard at Tongue Point, 1× [^"]*: unspent"/);
+  expect(shown.match(/<b>Yard at Tongue Point<\/b>/g)).toHaveLength(1);
+  expect(shown).toContain('<span class="ex-face"><s>1×</s>9×');
+  expect(shown.match(/ data-free/g)).toHaveLength(2);
 });

@@ -40,11 +40,11 @@ describe("The lock on the coin's line", () => {
     const game = await at("check");
     expect(holesOf(game)).toEqual({ buyer: "turned", seller: "turned", arbiter: "shut", clock: "shut" });
     const before = { ...game, escrow: { ...(game.escrow as Deal), at: 10 } };
-    expect(Object.values(holesOf(before))).toEqual(["shut", "shut", "shut", "shut"]);
+    expect(Object.values(holesOf(before))).toEqual(["signed", "signed", "shut", "shut"]);
   });
 
   it("is stuck at the clock where the buyer comes too early, and at the keys that signed something else", async () => {
-    expect(holesOf(await at("rule"))).toMatchObject({ buyer: "shut", clock: "stuck" });
+    expect(holesOf(await at("rule"))).toMatchObject({ buyer: "signed", clock: "stuck" });
     expect(holesOf(await at("change"))).toMatchObject({ buyer: "stuck", seller: "stuck", clock: "shut" });
   });
 

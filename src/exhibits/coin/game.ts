@@ -55,6 +55,8 @@ type Act = (game: Game, random: Random) => Promise<Game> | Game;
 export type Maker = Record<"twice" | "stale" | "forge" | "change" | "rule" | "unseen" | "invent", Act> & {
   /** Only a token and a listing can be made twice. */
   double?: Act;
+  /** Only a server can keep what was paid for. */
+  withhold?: Act;
   next(game: Game, from: Drawn, output: number, target: number, random: Random): Promise<Game> | Game;
 };
 

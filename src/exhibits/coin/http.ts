@@ -41,9 +41,15 @@ export function answer(game: Game, { labels, sample }: Content, verdict: Verdict
   const { says = "" } = brokenIn(verdict) ?? {};
   const [label] = refusalOf(verdict) ?? [];
   const lane = isTaken(game, says) ? againLane : (game.made[game.offered.at(-1) ?? 0]?.lane ?? 1);
-  const said = label ? labels[label] : verdict.state === "unchecked" ? labels.waiting : sample.answer;
-  return html`<div class="ex-answer" style="--lane:${lane + 1}"><b>${labels.asks}</b><p class="ex-status" ${verdict.state === "unchecked" && { html: "data-waits" }}${label && { html: "data-refused" }}>${said}</p></div>`;
+  const isWithheld = isKept(verdict);
+  const isBlank = isWithheld || verdict.state === "unchecked";
+  const blank = isWithheld ? labels.withheld : labels.waiting;
+  const said = label ? labels[label] : isBlank ? blank : sample.answer;
+  return html`<div class="ex-answer" style="--lane:${lane + 1}"><b>${labels.asks}</b><p class="ex-status" ${isBlank && { html: "data-waits" }}${label && { html: "data-refused" }}>${said}</p></div>`;
 }
+
+/** Whether the server has kept the payment, and sent nothing. */
+const isKept = (verdict: Verdict) => verdict.state === "uncovered" && verdict.gap === "withhold";
 
 /** The HTTP exchange, for engineers. */
 export function codes({ sample }: Content, verdict: Verdict): Html {
@@ -51,7 +57,7 @@ export function codes({ sample }: Content, verdict: Verdict): Html {
   const all = [
     `GET ${sample.path}`,
     "402 Payment Required",
-    ...(verdict.state === "unchecked" ? [] : [code]),
+    ...(verdict.state === "unchecked" || isKept(verdict) ? [] : [code]),
   ];
   return html`<code translate="no">${all.join(" → ")}</code>`;
 }

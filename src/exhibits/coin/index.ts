@@ -1,10 +1,10 @@
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { go, isLost, sign, todayOf, write } from "./escrow";
-import type { Game } from "./game";
+import type { Game, Preset } from "./game";
 import { turn } from "./handover";
 import { ask } from "./payment";
-import { attacks, begin, double, field, invent, look, pick, spend, unseen } from "./play";
+import { attacks, begin, double, field, invent, look, pick, spend, unseen, withhold } from "./play";
 import { askedOn } from "./purchase";
 import { type Bundle, check } from "./run";
 import type { Terms } from "./runEscrow";
@@ -13,17 +13,24 @@ import { idOf } from "./transaction";
 import { view } from "./view";
 import type { Content } from "./words";
 
+/** Only a token and a listing can be made twice, and only a server can keep what was paid for. */
+const lastGap: Partial<Record<Preset, string[]>> = {
+  handover: ["double"],
+  purchase: ["double"],
+  payment: ["withhold"],
+};
+
 export const exhibit = {
   begin,
   edits: { spend, turn, ask, sign, write, field },
   asides: { pick, look, go },
   cheats: attacks,
-  gaps: { unseen, invent, double },
+  gaps: { unseen, invent, double, withhold },
   partsOf: ({ preset, steps }) => ({
     steps: Object.keys(steps),
     // Of an escrow, both that come too early stand side by side.
     cheats: preset === "escrow" ? ["twice", "change", "rule", "stale", "forge"] : Object.keys(attacks),
-    gaps: ["unseen", "invent", ...(preset === "handover" || preset === "purchase" ? ["double"] : [])],
+    gaps: ["unseen", "invent", ...(lastGap[preset] ?? [])],
   }),
   finish: atEnd,
   record: ({ preset, isFirst, terms, made, offered, spent }) => ({

@@ -125,6 +125,8 @@ export const maker: Maker = {
     const offered = pathTo(game.made, game.made.length - 1);
     return shown(game, [...game.made, back], { offered, spent: listOf(game.made) });
   },
+  /** The payment stays as it was: no record says what the server sends back. */
+  withhold: (game) => shown(game, game.made),
   /** A caller without coins makes one up. */
   async invent(game) {
     const [first] = game.fair as [Drawn];

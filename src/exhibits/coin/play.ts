@@ -33,6 +33,7 @@ export const attacks = {
 export const unseen = attack("unseen");
 export const invent = attack("invent");
 export const double = attack("double");
+export const withhold = attack("withhold");
 
 /** The visitor drops the coin that is picked up onto an open knot, in place of the transaction that was there. */
 export function spend(game: Game, { at, random }: Pick<Input, "at" | "random">): Promise<Game> | Game {

@@ -132,11 +132,13 @@ export const maker: Maker = {
     const made = game.made.map((one, at) => (at === 1 ? { ...one, hex: altered(one.hex, rewritten) } : one));
     return found(game, made, [], { chosen: 1 });
   },
-  /** Nothing is reserved: the yard puts a record with more pieces in the place of its own. */
+  /** Nothing is reserved: the yard puts a record with more pieces in the place of its own, which is drawn no more. */
   async rule(game) {
+    const { names, level, lane } = nearest(game);
     const changes = { quantity: game.purchase?.forged ?? 9, reservedFor: undefined };
     const more = await reserved(game, nearest(game), 0, changes);
-    return found(game, [...game.made, { ...more, names: nearest(game).names }]);
+    const made = game.made.map((one, at) => (at === 1 ? { ...one, level: -9 } : one));
+    return found(game, [...made, { ...more, names, level, lane, target: undefined }]);
   },
   /** The yard lists the same pieces once more, of another coin, and promises both. */
   async double(game) {

@@ -62,18 +62,16 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
     const areWhole =
       isOld || kind === "escrow" || transaction.inputs.every(({ script }) => isSignedWhole(script));
     yield { step: "opens", passes: areOpened && areWhole, ...turn };
+    const one = { id, transaction, sources };
+    yield { step: "fee", passes: isOld || paysFee(one), ...turn };
+    yield { step: "final", passes: isFinal(transaction, own.today), ...turn };
     const areFirst = outpoints.every((one) => list.get(one) === id && !used.has(one));
     yield { step: "once", passes: areFirst, ...turn, again: true };
     for (const outpoint of outpoints) used.add(outpoint);
-    made.push({ id, transaction, sources });
+    made.push(one);
   }
   for (const [outpoint, { at }] of coins)
     yield { step: "once", passes: used.has(outpoint) || !list.has(outpoint), at };
-  for (const [index, one] of made.entries()) {
-    const turn = { at: index + 1, again: index + 1 < made.length };
-    yield { step: "fee", passes: isOld || paysFee(one), ...turn };
-    yield { step: "final", passes: isFinal(one.transaction, own.today), ...turn };
-  }
   // The agreed terms overrule those of the record.
   const known = { ...terms, ...own.terms };
   if (Object.hasOwn(rules, kind)) yield* rules[kind](made, { ...known, today: own.today } as never);

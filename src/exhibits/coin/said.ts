@@ -45,7 +45,7 @@ export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Label
   if (game.preset === "handover" && !game.isFirst) return { face: crate, ...entryOf(game, from, lock) };
   if (game.isFirst) return { face: String(satoshis / perCoin), note: labels.coins };
   const claim = game.purchase && claimOf(lock);
-  const { before: signed } = game.made[from] ?? {};
+  const { before: signed, owner } = game.made[from] ?? {};
   if (!claim || !game.purchase) {
     const [now = [], then] = [game.made[from]?.hex, signed].map((hex) => parse(hex)?.outputs);
     const was = then?.[now.findIndex((output) => output.lock === lock)]?.satoshis;
@@ -59,7 +59,8 @@ export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Label
   const note = claim.reservedFor
     ? labels.reserved
     : filled(labels.away, { miles: distance(game.purchase.from, claim), hours });
-  const before = claimOf(parse(game.fair[from]?.hex)?.outputs[0]?.lock ?? "");
+  const listing = game.fair.find((one) => one.owner === owner && one.level === -1);
+  const before = claimOf(parse(listing?.hex)?.outputs[0]?.lock ?? "");
   const isOther = before !== undefined && before.quantity !== claim.quantity;
   return { face: `${claim.quantity}×`, note, ...(isOther && { was: `${before.quantity}×` }) };
 }

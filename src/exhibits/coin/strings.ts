@@ -59,7 +59,7 @@ export function strings(
           : 0.5
       : shiftOf(game, level, way);
   // Rows of a search are the same either way; in narrow ones the words are above.
-  const row = isSearch && way === "down" ? 0.7 : 0.5;
+  const row = isSearch && way === "down" ? 0.727 : 0.5;
   const before = (level: number) => weights.slice(0, level).reduce((sum, weight) => sum + weight, 0);
   const along = (level: number, part: number) =>
     Number((before(level) + part * (weights[level] ?? 0)).toFixed(3));

@@ -74,9 +74,12 @@ export const lineAt = (all: readonly Line[], at: number) => all.filter(({ start 
 export const isSkipped = ({ words, start }: Line, skipped: ReadonlySet<number>) =>
   words.every((_, index) => skipped.has(start + index));
 
-/** Three keyholes and a clock. "gone" is one that the lock does not have, and "stuck" where the script has stopped. */
+/**
+ * Three keyholes and a clock. "gone" is one that the lock does not have, "signed" one whose signature is there and was not
+ * read so far, and "stuck" where the script has stopped.
+ */
 export const holes = ["buyer", "seller", "arbiter", "clock"] as const;
-type Hole = "gone" | "shut" | "turned" | "stuck";
+type Hole = "gone" | "shut" | "signed" | "turned" | "stuck";
 
 /** How far each of them has come. */
 export function holesOf(
@@ -107,7 +110,8 @@ export function holesOf(
     if ((stop === "whole" || stop === "settle") && isAsked(party)) return "stuck";
     if (stop === "refund" && isAlone) return "stuck";
     const isTurned = (isPast("settle") && isAsked(party)) || (isPast("refund") && isAlone);
-    return isTurned ? "turned" : "shut";
+    if (isTurned) return "turned";
+    return (signed as string[]).includes(party) ? "signed" : "shut";
   };
   const clock = (): Hole => {
     if (!has("waits") || !has("late")) return "gone";
