@@ -92,6 +92,15 @@ describe("Amounts of money", () => {
     ["dollars by their code", "It costs 40 USD a month.", "40 USD"],
     ["dollars behind their code", "It costs USD 40 a month.", "USD 40"],
     ["euros", "It costs €40 a month.", "€40"],
+    ["cents", "It costs 5 cents.", "5 cents"],
+    ["a number in words", "It costs twenty dollars.", "twenty dollars"],
+    ["satoshis by a number in words", "It costs fifty satoshis.", "fifty satoshis"],
+    ["BSV by a number in words", "It costs two BSV.", "two BSV"],
+    ["an adjective", "It saves a 40-dollar fee.", "40-dollar"],
+    ["pounds", "It costs £40 a month.", "£40"],
+    ["a sign with a space behind it", "It costs $ 40 a month.", "$ 40"],
+    ["a non-breaking space", "It costs 40\u00a0USD a month.", "40 USD"],
+    ["the end of a sentence", "It costs $40.", "$40"],
     ["parts of a cent", "It costs a tenth of a cent.", "a tenth of a cent"],
   ])("are not typed into texts: %s", (_, words, amount) => {
     const { faults, warnings } = findingsAfter(saying(words));
@@ -101,7 +110,16 @@ describe("Amounts of money", () => {
     ]);
   });
 
+  it("are all named, not the first alone", () => {
+    const { warnings } = findingsAfter(saying("It costs $40, or 20 dollars a year."));
+    expect(warnings.map(({ problem }) => problem)).toEqual([
+      expect.stringContaining('"$40" is typed here'),
+      expect.stringContaining('"20 dollars" is typed here'),
+    ]);
+  });
+
   it.each([
+    ["are a year, or a verb", "In 2018 BSV split off. Every one sat down."],
     ["name a unit alone", "It is paid in satoshis, and a satoshi is a part of a BSV."],
     ["are code", "Write `1 satoshi` there, or `$1`."],
     ["come from claims.yaml", "It costs {network-rate} at {bsv-price}."],
