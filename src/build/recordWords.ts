@@ -96,11 +96,11 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
     },
     "sign-in": {
       only: ["for", "new", "from", "allowed", "whole", "once"],
-      holds: "Each side signed the other’s fresh number, with the key that the other knows.",
+      holds: "Each signature is tied to the other’s fresh number, and is by the key that the other knows.",
       steps: {
         from: "From the key on file",
         for: "Answers this reader",
-        whole: "Unchanged since signing",
+        whole: "Signed by its sender, for this reader",
         new: "Fresh, not a replay",
         allowed: "In the right order",
         once: "Not sent twice",
