@@ -97,6 +97,20 @@ describe("A record that is not what it says", () => {
     expect(await says({ caller: exampleKey("host").toPublicKey().toString() })).toBe("author");
   });
 
+  it("is refused if what the caller has signed has not the form of a pointer", async () => {
+    const [caller, recipient] = [exampleKey("caller"), exampleKey("recipient")];
+    for (const wrong of [
+      null,
+      {},
+      { uhrpURL: "x", key: "k", number: "3" },
+      { uhrpURL: 1, key: "k", number: 3 },
+    ]) {
+      const note = leave(caller, recipient.toPublicKey(), wrong as never);
+      expect(open(note, recipient)).toBeUndefined();
+      expect(await says({ note })).toBe("author");
+    }
+  });
+
   it("has a byte that the visitor changed, wherever the slider stands", async () => {
     for (const value of ["0", "40", "99999999", "x"]) {
       const game = await touch(await begin(), { value });

@@ -17,10 +17,7 @@ export interface Pointer {
 }
 
 /** A pointer as text, with the caller's signature for this recipient alone (BRC-77). */
-interface Letter {
-  body: string;
-  signature: string;
-}
+type Letter = Record<"body" | "signature", string>;
 
 const bytes = (text: string) => toArray(text, "utf8");
 
@@ -31,7 +28,7 @@ export function leave(caller: PrivateKey, recipient: PublicKey, pointer: Pointer
   return toHex(encrypt(bytes(JSON.stringify(letter)), caller, recipient));
 }
 
-/** What a function gives; nothing if it cannot do it with what it got. */
+/** The result of a function, or nothing if it throws. */
 function tried<Result>(act: () => Result): Result | undefined {
   try {
     return act();
@@ -40,9 +37,12 @@ function tried<Result>(act: () => Result): Result | undefined {
   }
 }
 
-/** Both forms name first the version, in 4 bytes, then a sender and a recipient. */
+/** BRC-77 and BRC-78 both begin with a 4-byte version, then the sender's and the recipient's 33-byte keys. */
 const isFor = (reader: PrivateKey, message: string) =>
   message.slice(74, 140) === reader.toPublicKey().toString();
+
+const isPointer = (read: Partial<Pointer> | null) =>
+  Number.isInteger(read?.number) && typeof read?.uhrpURL === "string" && typeof read.key === "string";
 
 /** Opens a note: for its recipient alone, and if its caller has signed it for this one. */
 export const open = (note: string, reader: PrivateKey): { pointer: Pointer; caller: string } | undefined =>
@@ -50,12 +50,13 @@ export const open = (note: string, reader: PrivateKey): { pointer: Pointer; call
     const sealed = toArray(note, "hex");
     const { body, signature }: Letter = JSON.parse(toUTF8(decrypt(sealed, reader)));
     const isSigned = isFor(reader, signature) && verify(bytes(body), proofIn(signature), reader);
-    return isSigned && toHex(sealed) === note
-      ? { pointer: JSON.parse(body), caller: keyIn(signature) }
+    const pointer = JSON.parse(body);
+    return isSigned && isPointer(pointer) && toHex(sealed) === note
+      ? { pointer, caller: keyIn(signature) }
       : undefined;
   });
 
-/** Joins what came from the host with the key that came to the inbox: 32 bytes to begin with, then AES-256-GCM. */
+/** Decrypts what the host has with the key from the inbox: a 32-byte IV, then AES-256-GCM ciphertext. */
 export async function join({ key }: Pointer, stored: Bytes): Promise<Bytes | undefined> {
   try {
     const raw = new Uint8Array(toArray(key, "base64"));
