@@ -37,9 +37,8 @@ export function GlossaryList({ anchor, title, intro, items }: Queries.GlossaryLi
 }
 
 const Index = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(2.75rem, 1fr));
   margin-bottom: calc(var(--rhythm) / 2);
   border-block: 1px solid var(--line-strong);
   padding-block: 0.5rem;

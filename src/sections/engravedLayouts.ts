@@ -92,5 +92,13 @@ export const engravedLayouts = {
       transform: scale(1.9);
       transform-origin: center;
     }
+    @media print {
+      &[data-layout="document"] {
+        padding-inline: 12mm;
+      }
+      h1 {
+        max-width: 16em;
+      }
+    }
   `,
 };
