@@ -95,7 +95,9 @@ describe("A file of the visitor's", () => {
     expect(stepsOf(await begin())).toEqual(["id", "path", "root", "work", "target", "next"]);
     const game = await back(await begin());
     expect(stepsOf(game)).toEqual(["id", "path", "root", "work", "own"]);
-    expect(exhibit.view(game, content, { state: "holds" }).html).toContain("asked for 4.3 billion or more");
+    expect(exhibit.view(game, content, { state: "holds" }).html).toContain(
+      "Tick: 4.3 billion, the least asked for at this date",
+    );
   });
 
   it("goes when another block is shown", async () => {
