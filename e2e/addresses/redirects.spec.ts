@@ -24,7 +24,7 @@ for (const { from, to } of redirects) {
   test(`${from} replaces the location with ${to}, however it is written`, async ({
     page,
     context,
-    baseURL = "",
+    baseURL,
   }) => {
     await answerForOthers(context);
     const faults = collectFaults(page);
@@ -36,7 +36,7 @@ for (const { from, to } of redirects) {
       await page.evaluate((address) => {
         location.href = address;
       }, path);
-      await expect(page).toHaveURL(endOf(to + rest, baseURL));
+      await expect(page).toHaveURL(endOf(to + rest, baseURL ?? ""));
       const heading = to.startsWith("/") ? (headingOf(to) ?? "") : "Elsewhere";
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       // The way there is one step, not two.
@@ -82,11 +82,11 @@ test("an address that only begins like a redirect is not redirected", async ({ p
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the redirects lead on too", async ({ page, context, baseURL = "" }) => {
+  test("the redirects lead on too", async ({ page, context, baseURL }) => {
     await answerForOthers(context);
     for (const { from, to } of redirects) {
       await page.goto(baseOf(from), { waitUntil: "commit" });
-      await expect(page).toHaveURL(endOf(to, baseURL));
+      await expect(page).toHaveURL(endOf(to, baseURL ?? ""));
     }
   });
 });
