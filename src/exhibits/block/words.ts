@@ -55,7 +55,7 @@ export const words = exhibit(
         56,
       ],
       askedOrMore: [
-        "The same of a block of the visitor's own, whose date may be of today",
+        "The same where only the least is known: of a later date, and of a block of the visitor's own",
         "Tick: {asked}, the least asked for at this date.",
         56,
       ],

@@ -81,7 +81,7 @@ export const words = exhibit(
         ],
         hold: [
           "The host and the inbox hand out nothing",
-          "Nothing came, and that looks like no call at all. Keep the bytes with two hosts, and have the caller ask for a signed receipt.",
+          "Nothing came, and that looks like no call at all. Have the caller ask the inbox for a signed receipt.",
           140,
         ],
       }),
