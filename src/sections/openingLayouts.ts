@@ -68,7 +68,7 @@ export const layouts = {
         }
         /* Below the heading, the picture is beside the rest. */
         h1 ~ * {
-          max-width: calc(100% - 46vw);
+          max-width: calc(100% - 58vw);
         }
         [data-part="art"] {
           height: min(52vw, 30rem);

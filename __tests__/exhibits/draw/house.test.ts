@@ -76,9 +76,13 @@ describe.each(presets)("A house that plays for %s", (preset) => {
       const { after, verdict, says, passes } = await told(await houseOf(manner, preset));
       const count = after.rounds.filter(({ passed }) => !passed).length;
       expect(verdict).toEqual({ state: "holds" });
-      const tally = `Round ${after.at + 1} passes, but the house cheated in ${count} of 20`;
+      const tally = `The house cheated in ${count} of 20 rounds`;
       expect(passes).toBe(manner === "honest" ? undefined : tally);
-      expect(says).toBe(manner === "honest" ? content.labels.pass : content.labels.press);
+      expect(says).toBe(
+        manner === "honest"
+          ? content.labels.pass
+          : content.labels.press.replace("{at}", String(after.at + 1)),
+      );
       // Of a house that nobody has checked, one passing round says nothing.
       const { at } = after;
       expect((await told(await houseOf(manner, preset), "open", at)).passes ?? "").not.toContain("house");

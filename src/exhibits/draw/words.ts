@@ -70,11 +70,15 @@ export const words = exhibit(
         64,
       ],
       caught: [
-        "The verdict once all rounds were checked and {count} of {all} were caught; {at} is the open one, which passes",
-        "Round {at} passes, but the house cheated in {count} of {all}",
+        "The verdict once all rounds were checked and {count} of {all} were caught",
+        "The house cheated in {count} of {all} rounds",
         64,
       ],
-      press: ["What follows that", "Press a round with a shield to see how.", 48],
+      press: [
+        "What follows that; {at} is the open round",
+        "Round {at} itself passes. Press one with a shield to see how.",
+        64,
+      ],
       passes: ["The verdict of one round that passes; {at} is its number", "Round {at} passes", 24],
       pass: [
         "The verdict once all rounds were checked and each passes",

@@ -24,6 +24,8 @@ export interface ExhibitContent {
   preset?: string;
   /** The word for a check that passes, if the shared one does not fit this exhibit. */
   passes?: string;
+  /** How a check that passes is drawn where it has found something else beside the record. */
+  drawnAs?: "caught";
   /** The sentence for a check that passes. */
   holds: string;
   /** What the page and the terminal call each step of the check list, by its name in `run.ts`. */

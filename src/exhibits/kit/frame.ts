@@ -22,6 +22,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
   const hash = hashIn(exhibit, game);
   const parts = exhibit.partsOf?.(content);
   const steps = parts?.steps ?? Object.keys(content.steps);
+  const drawn = verdict.state === "holds" ? (content.drawnAs ?? "holds") : verdict.state;
   const isBuilt = verdict.state === "unchecked" && verdict.built;
   const { cheats = Object.keys(exhibit.cheats), gaps = Object.keys(exhibit.gaps ?? {}) } = parts ?? {};
   const mend = brokenIn(verdict) && exhibit.mend?.(game);
@@ -32,13 +33,13 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
       <p class="ex-problem" data-problem role="alert">${problem}</p>
     </div>
     <div class="ex-view" data-tone="${verdict.state}">${exhibit.view(game, content, verdict, words)}</div>
-    <div class="ex-verdict" data-state="${verdict.state}" ${isBuilt && { html: "data-built" }}>
+    <div class="ex-verdict" data-state="${drawn}" ${isBuilt && { html: "data-built" }}>
       ${seal(hash, brokenIn(verdict) && (hashIn(exhibit, fair) || hash))}
       <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times, exhibit.lessonOf?.(game, content))}</output>
       ${verdict.state === "unchecked" && !isBuilt && checkNow(words)}
       ${mend !== undefined && button("edit", mend, labels[mend] ?? mend)}
     </div>
-    ${checkList(steps, content, words, verdict, passed)}
+    ${checkList(steps, content, words, verdict, drawn, passed)}
     ${attacks(content.tries ?? words.cheats, "cheat", cheats, labels)}
     ${gaps.length > 0 && attacks(words.gaps, "gap", gaps, labels)}`;
 }
@@ -79,6 +80,7 @@ function checkList(
   { steps: labels }: ExhibitContent,
   words: KitWords,
   verdict: Verdict,
+  drawn: Verdict["state"],
   passed: readonly string[],
 ): Html {
   const broken = brokenIn(verdict);
@@ -94,7 +96,7 @@ function checkList(
   };
   const soFar = values.passed > 0 ? words.stepsPassed : words.steps;
   const line = values.at > 0 ? words.stepsStopped : soFar;
-  return html`<details class="ex-steps" data-state="${verdict.state}">
+  return html`<details class="ex-steps" data-state="${drawn}">
     <summary><span class="ex-gauge" aria-hidden="true">${steps.map((step) => html`<i data-went="${markOf(step)}"></i>`)}</span>${filled(line, values)}</summary>
     <ol class="ex-asked" data-steps>
       ${steps.map(
@@ -116,7 +118,7 @@ function verdictHtml(
   const again = times > 1 && html` <small class="visually-hidden">${words.times}: ${times}</small>`;
   switch (verdict.state) {
     case "holds":
-      return html`${sign("pass")}<strong>${content.passes ?? words.holds}</strong>${again} <span>${content.holds}</span>`;
+      return html`${sign(content.drawnAs ?? "pass")}<strong>${content.passes ?? words.holds}</strong>${again} <span>${content.holds}</span>`;
     case "uncovered":
       return html`${sign("uncovered")}<strong>${words.uncovered}</strong>${again} <span>${content.gaps?.[verdict.gap]}</span>`;
     case "fails":
