@@ -21,8 +21,8 @@ export function anatomy(shown: Shown, words: Words) {
   if (parts.length === 0) return null;
   const hidden = judgement.parts.length - parts.length + judgement.further;
   return html`<div class="ver-anatomy">
-    <section class="ver-bytes"><h3>${words.labels.bytes}</h3><code tabindex="0" role="group" aria-label="${words.labels.bytes}" translate="no">${parts.map((part, index) => piece(part, index, shown))}</code></section>
-    <section class="ver-fields"><h3>${words.labels.parts}</h3><ol>${parts.map((part, index) => row(part, index, shown, words))}</ol>
+    <section class="ver-bytes"><h2>${words.labels.bytes}</h2><code tabindex="0" role="group" aria-label="${words.labels.bytes}" translate="no">${parts.map((part, index) => piece(part, index, shown))}</code></section>
+    <section class="ver-fields"><h2>${words.labels.parts}</h2><ol>${parts.map((part, index) => row(part, index, shown, words))}</ol>
       ${
         hidden > 0 &&
         html`<p class="ver-hidden">${words.labels.hidden.replaceAll("{count}", String(hidden))}</p>${

@@ -34,7 +34,7 @@ export const view = (shown: Shown, words: Words): Html => {
       <output data-verdict="${state}" aria-label="${words.kit.verdict}">${verdict(judgement, words)}</output>
     </div>
     ${steps(judgement, words)}
-    ${read !== undefined && html`<div class="ver-read"><h3>${words.labels.read}</h3><pre tabindex="0" role="group" aria-label="${words.labels.read}" translate="no"><code data-read>${read}</code></pre></div>`}
+    ${read !== undefined && html`<div class="ver-read"><h2>${words.labels.read}</h2><pre tabindex="0" role="group" aria-label="${words.labels.read}" translate="no"><code data-read>${read}</code></pre></div>`}
     ${anatomy(shown, words)}
   </div>`;
 };
