@@ -58,14 +58,6 @@ describe("The visitor's own sentence", () => {
     expect(sealsOf(await anew(game), { state: "uncovered", gap: "anew" })).toContain(caught[1]);
   });
 
-  it("has the same seal whether it was caught or sealed again", async () => {
-    const sealsOf = (game: Game, verdict: Parameters<typeof sealedSentence.view>[2]) =>
-      sealedSentence.view(game, content, verdict).html.match(/<svg class="ex-seal".*?<\/svg>/gs) ?? [];
-    const game = await begin();
-    const caught = sealsOf(await change(game), { state: "caught", broken: { says: "letter" } });
-    expect(sealsOf(await anew(game), { state: "uncovered", gap: "anew" })).toContain(caught[1]);
-  });
-
   it.each([
     ["nothing", "", "empty"],
     ["spaces", "   ", "empty"],

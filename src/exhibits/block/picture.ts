@@ -82,7 +82,7 @@ export function head({ proof: { header }, block, own, gap }: Game, { labels }: C
   const asked = triesFor(askedFor(read?.time ?? 0));
   const work = done > 0 ? filled(labels.work, { tries: round(done) }) : labels.idleWork;
   // Of later dates, and of a block of one's own, only the least is known.
-  const isKnown = !own && (block === "first" || block === "hundred-thousand");
+  const isKnown = !own && ownOf(block) === block;
   const tick = filled(isKnown ? labels.asked : labels.askedOrMore, { asked: round(asked) });
   return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
     <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, { height: heightOf(block).toLocaleString("en-US") })}</h3>

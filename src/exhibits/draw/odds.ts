@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { type Game, type Glance, glancesOf, played } from "./play";
 import { caughtIn } from "./saying";
@@ -27,7 +28,7 @@ const countsOf = (rounds: readonly Glance[], last: number) =>
 
 /** The heading where a ticket has won that was never sold. It waits for the check, since it gives the answer away. */
 const uninvited = (sold: number, last: number, labels: Content["labels"]) =>
-  labels.uninvited.replaceAll("{count}", String(sold)).replaceAll("{last}", String(last));
+  filled(labels.uninvited, { count: sold, last });
 
 const height = 100;
 const width = 40;

@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { button, sign } from "../kit/parts";
@@ -25,7 +26,7 @@ export const view = (game: Game, content: Content, verdict: Verdict): Html => ht
 type Labels = Content["labels"];
 
 const resultWord = ({ result }: Glance, labels: Labels) =>
-  result === undefined ? labels.nothing : labels.came.replaceAll("{result}", String(result));
+  result === undefined ? labels.nothing : filled(labels.came, { result });
 
 const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : passed ? "passed" : "broken");
 
@@ -68,6 +69,6 @@ function toldOf(
   labels: Labels,
 ): string {
   if (!isRight) return caught === undefined ? labels.wrong : caught > 0 ? labels.look : labels.bars;
-  const right = labels.right.replaceAll("{what}", labels[of]);
+  const right = filled(labels.right, { what: labels[of] });
   return of === "seats" && isClear ? `${right} ${labels.unseen}` : right;
 }

@@ -88,20 +88,21 @@ function checkList(
     if (step === broken?.says) return brokenMark(verdict);
     return passed.includes(step) ? "pass" : "none";
   };
+  const marks = steps.map(markOf);
   const values = {
     all: steps.length,
     at: steps.indexOf(broken?.says ?? "") + 1,
-    passed: steps.filter((step) => passed.includes(step)).length,
+    passed: marks.filter((mark) => mark === "pass").length,
     step: labels[broken?.says ?? ""] ?? "",
   };
   const soFar = values.passed > 0 ? words.stepsPassed : words.steps;
   const line = values.at > 0 ? words.stepsStopped : soFar;
   return html`<details class="ex-steps" data-state="${drawn}">
-    <summary><span class="ex-gauge" aria-hidden="true">${steps.map((step) => html`<i data-went="${markOf(step)}"></i>`)}</span>${filled(line, values)}</summary>
+    <summary><span class="ex-gauge" aria-hidden="true">${marks.map((mark) => html`<i data-went="${mark}"></i>`)}</span>${filled(line, values)}</summary>
     <ol class="ex-asked" data-steps>
       ${steps.map(
-        (step) =>
-          html`<li data-step="${step}" data-mark="${markOf(step)}">${sign(markOf(step))}${labels[step]}</li>`,
+        (step, at) =>
+          html`<li data-step="${step}" data-mark="${marks[at]}">${sign(marks[at] ?? "none")}${labels[step]}</li>`,
       )}
     </ol>
   </details>`;
