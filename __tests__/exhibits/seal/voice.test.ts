@@ -231,26 +231,3 @@ describe("What can be heard", () => {
     expect(opened.map(({ close }) => close.mock.calls.length)).toEqual([1, 1]);
   });
 });
-
-describe("The picture", () => {
-  it("tells apart a stranger's note, an old one, and what the host hears", async () => {
-    const game = await begin();
-    const pictures = await Promise.all(
-      (["forge", "replay", "peek"] as const).map(async (attack) => {
-        const attacked = await voice.finish({ ...(await voice.cheats[attack](game)), attack });
-        return voice.view(attacked, content, { state: "unchecked", built: false }).html;
-      }),
-    );
-    expect(pictures[0]).toContain(content.labels.otherSeal);
-    expect(pictures[1]).toContain(content.labels.oldMark);
-    // What it hears is drawn as what it has.
-    const waves = pictures[2]?.match(/<svg class="ex-wave".*?<\/svg>/gs) ?? [];
-    expect(waves).toHaveLength(3);
-    expect(waves[2]).toBe(waves[1]);
-    // One storage host, and the same with its own key, which hears noise.
-    expect(pictures[2]?.split(`<h3>${content.labels.host}`)).toHaveLength(2);
-    expect(pictures[2]).toContain(content.labels.tries);
-    expect(pictures[2]).toContain(content.labels.noise);
-    expect(new Set(pictures.map((html) => html.match(/ex-envelope.*?<\/svg>/s)?.[0])).size).toBe(3);
-  });
-});

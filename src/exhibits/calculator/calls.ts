@@ -1,3 +1,4 @@
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { type CallWords, type Results, row } from "./results";
 import { type CallField, sums } from "./run";
@@ -11,7 +12,7 @@ export function callResults(
   return {
     told: html`<dl>
       ${row(labels.taken, taken)}
-      ${row(labels.fees.replaceAll("{count}", charges.toLocaleString("en-US")), byCard.costs)}
+      ${row(filled(labels.fees, { count: charges.toLocaleString("en-US") }), byCard.costs)}
       ${row(labels.card, byCard.left, byCard.left / taken)}
       ${row(labels.running, byCall.costs)}
       ${row(labels.call, byCall.left, byCall.left / taken)}

@@ -1,5 +1,7 @@
 /** A paid call as both sides write it down, and the server's meter. */
+
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { dollarsFor, inDollars } from "../../shared/networkFees";
 import type { Verdict } from "../kit/exhibit";
@@ -79,7 +81,7 @@ function receivedIn({ fair, terms }: Game, { state }: Verdict) {
 function dollars({ terms }: Game, { dollars: label }: Content["labels"]): string {
   const dollarsPerBsv = Number(/\$([\d.]+)/.exec(label)?.[1] ?? 0);
   const amount = dollarsFor((terms as Call).satoshis, { dollarsPerBsv, satoshisPerKilobyte: 0 });
-  return dollarsPerBsv > 0 ? label.replaceAll("{amount}", inDollars(amount)) : "";
+  return dollarsPerBsv > 0 ? filled(label, { amount: inDollars(amount) }) : "";
 }
 
 /** Six digit wheels, and the number for screen readers. */

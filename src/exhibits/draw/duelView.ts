@@ -1,3 +1,4 @@
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { signOf, tool } from "../kit/parts";
 import type { Duel, Game } from "./play";
@@ -28,7 +29,7 @@ const linkOf = (label: string, link: string | undefined) =>
 const answer = (
   { seal, number, typed, found, sealed }: Duel,
   labels: Labels,
-) => html`<p>${seal === undefined ? labels.opens.replaceAll("{number}", String(number)) : labels.sealedOne}</p>
+) => html`<p>${seal === undefined ? filled(labels.opens, { number: String(number) }) : labels.sealedOne}</p>
     ${seal !== undefined && html`<p><code translate="no">${seal}</code></p>`}
     <label><b>${labels.paste}</b><input data-wide data-do="match" value="${typed}" autocomplete="off" spellcheck="false"></label>
-    <p role="status">${found && html`${signOf(found === "fits" ? "pass" : "fail")} ${labels[found].replaceAll("{number}", sealed ?? "")}`}</p>`;
+    <p role="status">${found && html`${signOf(found === "fits" ? "pass" : "fail")} ${filled(labels[found], { number: sealed ?? "" })}`}</p>`;

@@ -133,4 +133,6 @@ function verdictHtml(
 }
 
 const sentence = ({ fails }: ExhibitContent, words: KitWords, { says, at }: Broken) =>
-  says === unreadable ? words.unreadable : fails[says]?.replaceAll("{at}", at?.toLocaleString("en-US") ?? "");
+  says === unreadable
+    ? words.unreadable
+    : filled(fails[says] ?? "", { at: at?.toLocaleString("en-US") ?? "" });

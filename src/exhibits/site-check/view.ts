@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { ghost } from "../ghost";
 import type { Verdict } from "../kit/exhibit";
@@ -81,7 +82,7 @@ function files(game: Game, { labels }: Content, verdict: Verdict): Html {
   const differing = wrong === undefined ? undefined : items[wrong];
   return html`<div class="ex-files">
     ${squares({ count: items.length, hashed, wrong, picked, swapped: served && swapped >= 0 ? swapped : undefined })}
-    <label class="needs-js"><b>${labels.file.replaceAll("{at}", counted(picked + 1))}</b> <code translate="no">${items[picked]?.address}</code>
+    <label class="needs-js"><b>${filled(labels.file, { at: counted(picked + 1) })}</b> <code translate="no">${items[picked]?.address}</code>
       <input type="range" min="0" max="${items.length - 1}" value="${picked}" data-do="pick" aria-valuetext="${items[picked]?.address}"></label>
     ${
       differing &&

@@ -1,3 +1,4 @@
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { tool } from "../kit/parts";
 import { isEditable } from "./edit";
@@ -25,7 +26,7 @@ export function anatomy(shown: Shown, words: Words) {
     <section class="ver-fields"><h2>${words.labels.parts}</h2><ol>${parts.map((part, index) => row(part, index, shown, words))}</ol>
       ${
         hidden > 0 &&
-        html`<p class="ver-hidden">${words.labels.hidden.replaceAll("{count}", String(hidden))}</p>${
+        html`<p class="ver-hidden">${filled(words.labels.hidden, { count: hidden })}</p>${
           judgement.parts.length > parts.length &&
           html`<div class="ex-controls">${tool("more", words.labels.more)}</div>`
         }`
