@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { notePackages } from "./src/build/licenses";
 import { prepareContent } from "./src/build/prepare";
 import { readAddresses } from "./src/build/publish";
 import { gatsbyRedirect, redirectsIn } from "./src/build/redirects";
@@ -12,10 +11,11 @@ import { templateFor } from "./src/content/derive/templates";
 import { askForPictures } from "./src/framework/gatsbyState";
 import { tuneWebpack } from "./src/framework/gatsbyWebpack";
 import { pictureField } from "./src/framework/pictureData";
+import { noteBundled } from "./src/framework/webpackModules";
 
 const root = process.cwd();
 
-const packages = notePackages();
+const bundled = noteBundled();
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   const prepared = prepareContent(root, process.env);
@@ -70,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (stage
   const counts = readAddresses(root).origins.script.length > 0 ? "yes" : "no";
   const define = stage.plugins.define({ "process.env.COUNTS_VISITORS": JSON.stringify(counts) });
   stage.actions.setWebpackConfig({ plugins: [define] });
-  tuneWebpack(root, stage, packages.plugin);
+  tuneWebpack(root, stage, bundled.plugin);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
@@ -78,5 +78,5 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async () => {
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
-  await takeSteps("built", { root, redirects: redirectsIn(store), bundled: packages.files });
+  await takeSteps("built", { root, redirects: redirectsIn(store), bundled: bundled.files });
 };

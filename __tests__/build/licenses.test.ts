@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { exhibitFiles } from "../../src/build/exhibitFiles";
-import { notePackages, packagesOf, writeLicenses } from "../../src/build/licenses";
+import { packagesOf, writeLicenses } from "../../src/build/licenses";
 import { temporaryFolder } from "../support/content";
 
 const root = process.cwd();
@@ -35,14 +35,18 @@ describe("licenses.txt", () => {
     ).toEqual(["/a/node_modules/b", "/a/node_modules/b/node_modules/@c/d"]);
   });
 
-  it("notes the modules of a bundle, those too that webpack has joined", () => {
-    const { files, plugin } = notePackages();
-    const inner = { nameForCondition: () => "/b.js" };
-    const modules = [{ nameForCondition: () => "/a.js", modules: [inner] }, { nameForCondition: () => null }];
-
-    plugin.apply({
-      hooks: { done: { tap: (_, run) => run({ compilation: { modules } }) } },
-    });
-    expect([...files]).toEqual(["/a.js", "/b.js"]);
+  it("asks for the text of a license that a package leaves out, and takes the one that was put there", () => {
+    const target = temporaryFolder();
+    mkdirSync(join(target, "licenses"));
+    const bundled = join(target, "node_modules/short");
+    mkdirSync(bundled, { recursive: true });
+    writeFileSync(join(bundled, "package.json"), '{ "name": "short", "version": "1.0.0", "license": "MIT" }');
+    const write = () => writeLicenses(target, [join(bundled, "index.js")]);
+    expect(write).toThrow(
+      "short comes without the text of its license: put it into static/licenses/short.txt",
+    );
+    writeFileSync(join(target, "licenses/short.txt"), "The license of short\n");
+    write();
+    expect(readFileSync(join(target, "licenses.txt"), "utf8")).toBe("short\n\nThe license of short\n");
   });
 });

@@ -127,6 +127,11 @@ const leans: Record<string, Record<string, Record<string, string>>> = {
       requestAnimationFrame: "the router waits for a frame before it shows a page",
     },
   },
+  "webpackModules.ts": {
+    "webpack/lib/optimize/ConcatenatedModule.js": {
+      "get modules()": "a joined module lists those that it was made of",
+    },
+  },
   "slick.ts": {
     "react-slick/lib/slider": { "innerSlider = ref": "the slider's inner part can be asked" },
     "react-slick/lib/track": { '"data-index": ': "each slide has its number" },

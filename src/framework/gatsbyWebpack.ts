@@ -4,13 +4,13 @@ import { fileHashPlugin } from "./gatsbyHash";
 import { rerenderPlugin } from "./gatsbyRenewal";
 
 /**
- * Changes a build's two webpack configurations, for documents and for the browser. `packages` is a plugin that records
- * which packages end up in the browser's bundles. What each part saves is noted next to it.
+ * Changes a build's two webpack configurations, for documents and for the browser. `bundled` is the plugin of
+ * webpackModules.ts. What each part saves is noted next to it.
  */
 export function tuneWebpack(
   root: string,
   { stage, actions, getConfig }: CreateWebpackConfigArgs,
-  packages: object,
+  bundled: object,
 ) {
   if (stage !== "build-html" && stage !== "build-javascript") return;
   // In both, because Emotion derives class names from the styles: they have to match.
@@ -34,7 +34,7 @@ export function tuneWebpack(
   });
   actions.setWebpackConfig({
     devtool: false,
-    plugins: [packages, fileHashPlugin],
+    plugins: [bundled, fileHashPlugin],
     resolve: {
       alias: {
         // Needed only by Emotion's withTheme, which is unused here: saves 1.2 KB gzipped in the browser.
