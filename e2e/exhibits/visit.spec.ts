@@ -77,6 +77,10 @@ for (const route of exhibitRoutes) {
         await expectVerdict(exhibit, "unchecked");
         await look();
         expect(await amberIn(exhibit)).toBe(0);
+        // The code stays as it is, and axe would look at its two thousand words in each state.
+        await exhibit.root.locator("details:has([data-runs])").evaluateAll((all) => {
+          for (const details of all) details.removeAttribute("open");
+        });
       });
 
       await test.step("it holds when it is checked, and what has passed turns amber", async () => {
