@@ -12,7 +12,7 @@ export interface Value extends Place {
   file: ParsedFile;
   value: string;
   /** Section type or file, then field names: `CardGrid.cards.title`, `page.description`, `news.items.image.src`. */
-  role: string;
+  role: Role;
   /** The targets of links: the string itself if it is a link, or the links inside a text. */
   targets: string[];
 }
@@ -82,7 +82,7 @@ function collect(file: ParsedFile): Value[] {
       const { kind } = place.facts;
       const targets =
         kind === "link" ? [value] : isMarkdown(place) && isReadable(value) ? linksIn(value) : [];
-      values.push({ ...place, file, value, role: roleOf(file, place.path), targets });
+      values.push({ ...place, file, value, role: roleOf(file, place.path) as Role, targets });
       return value;
     },
   });
@@ -114,7 +114,7 @@ export function isWritingKnown({ shared: { writing } }: Sources) {
 export const withoutFixed = (prose: string, { shared: { writing } }: Sources) =>
   (writing?.content?.fixed ?? []).reduce((rest, fixed) => rest.replaceAll(fixed, " "), prose);
 
-function roleOf(file: ParsedFile, path: Path): string {
+function roleOf(file: ParsedFile, path: Path) {
   if (!file.name.startsWith("pages/")) return [file.name.replace(".yaml", ""), ...namesIn(path)].join(".");
   const [list, index = ""] = path;
   if (list !== "sections") return ["page", ...namesIn(path)].join(".");
