@@ -58,8 +58,8 @@ export async function makeScene(_browser, only) {
 
 /** The home hero before anything is proven, from its pictures as they are. */
 export async function makeGray() {
-  for (const name of ["home-light", "home-dark"]) {
+  for (const [name, metal] of Object.entries({ "home-light": "ink", "home-dark": "silver" })) {
     const file = path.join(IMAGES, HOME.folder, name);
-    await writeWebp(`${file}-gray.webp`, await withoutAmber(`${file}.webp`));
+    await writeWebp(`${file}-gray.webp`, await withoutAmber(`${file}.webp`, metal));
   }
 }

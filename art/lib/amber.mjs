@@ -69,34 +69,37 @@ function gradePixel(pixels, i) {
 }
 
 /**
- * What amber glass becomes before anything is proven: a cool gray, as of broken seals. Its rims are the strongest amber and
- * become the lightest gray, its brown shadows are lifted.
+ * What the amber seals are made of before anything is proven: ink by day, silver by night. A rim, where amber is strongest,
+ * becomes the lightest part: `relief` says by how much, from the chroma `rim` on. `at` is the lightness of the rest, and
+ * `depth` how much of its light and shadow stays, but for shadows darker than `shadow`, which are lifted.
  */
-const GRAY = { hue: 262, chroma: 0.026, rim: 0.105, relief: 1.5, shadow: 0.52, kept: 0.35 };
+const METALS = {
+  ink: { hue: 263, chroma: 0.085, at: 0.36, depth: 0.5, relief: 4, rim: 0.1, shadow: 0, darkest: 0.3 },
+  silver: { hue: 262, chroma: 0.026, at: 0.72, depth: 1, relief: 1.5, rim: 0.105, shadow: 0.52, darkest: 0 },
+};
+const LIFTED = 0.65;
 
-function grayPixel(pixels, i) {
+const toMetal = (metal) => (pixels, i) => {
   const [light, chroma, hue] = toLch(pixels[i], pixels[i + 1], pixels[i + 2]);
   // From the magenta where amber meets cobalt, over rust, to the green of a dim edge.
   const away = Math.abs(((hue - 40 + 540) % 360) - 180);
   const share = step(0.008, 0.03, chroma) * (1 - step(88, 108, away));
   if (share === 0) return;
-  const lit = light < GRAY.shadow ? GRAY.shadow - (GRAY.shadow - light) * GRAY.kept : light;
-  const gray = Math.min(
-    0.94,
-    lit + GRAY.relief * step(0.02, 0.06, chroma) * (Math.min(chroma, 0.17) - GRAY.rim),
-  );
+  const lit = light + LIFTED * Math.max(0, metal.shadow - light);
+  const raised = metal.relief * step(0.02, 0.06, chroma) * (Math.min(chroma, 0.17) - metal.rim);
+  const to = Math.min(0.94, Math.max(metal.darkest, metal.at + metal.depth * (lit - 0.72) + raised));
   const [a, b] = [chroma * Math.cos(hue * DEGREE), chroma * Math.sin(hue * DEGREE)];
   const mixed = [
-    a + share * (GRAY.chroma * Math.cos(GRAY.hue * DEGREE) - a),
-    b + share * (GRAY.chroma * Math.sin(GRAY.hue * DEGREE) - b),
+    a + share * (metal.chroma * Math.cos(metal.hue * DEGREE) - a),
+    b + share * (metal.chroma * Math.sin(metal.hue * DEGREE) - b),
   ];
-  const to = shown(
-    light + share * (gray - light),
+  const color = shown(
+    light + share * (to - light),
     Math.hypot(...mixed),
     Math.atan2(mixed[1], mixed[0]) / DEGREE,
   );
-  pixels.set(to, i);
-}
+  pixels.set(color, i);
+};
 
 async function regraded(input, grade) {
   const { data, info } = await sharp(input).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
@@ -108,5 +111,5 @@ async function regraded(input, grade) {
 /** The picture with its amber as the site has it, losslessly. */
 export const toOneAmber = (input) => regraded(input, gradePixel);
 
-/** The picture with gray in place of its amber, losslessly. */
-export const withoutAmber = (input) => regraded(input, grayPixel);
+/** The picture with another metal in place of its amber, losslessly. */
+export const withoutAmber = (input, metal) => regraded(input, toMetal(METALS[metal]));
