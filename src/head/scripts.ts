@@ -61,7 +61,7 @@ export function loadScripts(onRequest: () => void) {
 const isStill = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
   type === "pointermove" && movementX === 0 && movementY === 0;
 
-/** The picture for the other theme is not: it has no width. */
+/** Whether it is in view. The picture for the other theme never is: it has no width. */
 function isInView(picture: Element) {
   const { width, top, bottom, left, right } = picture.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;

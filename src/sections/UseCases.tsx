@@ -37,7 +37,7 @@ export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragme
 
 const fourth = `${from("broad")} min(16.5vw, 424px), ${from("full")} 276px, ${from("medium")} 45vw, min(75vw, 352px)`;
 
-/** By how many are side by side on a wide screen. */
+/** Styles by how many use cases are side by side on a wide screen. */
 const sizes = {
   4: fourth,
   2: fourth,

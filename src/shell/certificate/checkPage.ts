@@ -3,8 +3,9 @@ import { keepCheck, readChecks } from "../../shared/checks";
 import { markdownOf } from "../../shared/routes";
 
 /**
- * What came of a check: the file is what the release lists, or it is not; or it is, but of a newer release than the page;
- * or it did not come, or this browser computes no hashes at this address.
+ * The result of a check: the file is the one that the release lists ("holds"), or another ("fails"). It fits, but the release
+ * is newer than the page ("newer"), it did not arrive ("lost"), or the browser computes no hashes at an address without
+ * https ("insecure").
  */
 export type Found = "holds" | "fails" | "newer" | "lost" | "insecure";
 
