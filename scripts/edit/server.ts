@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { buildSync } from "esbuild";
 import { parse } from "yaml";
+import { editorForms } from "../../src/content/derive/editorForms";
 import { withChoices } from "../../src/content/derive/formChoices";
-import type { Forms } from "../../src/content/derive/forms";
 import { filesBelow } from "../../src/content/read/folders";
 import { iconNames } from "../../src/content/read/icons";
 import { textOf, type Written } from "./textOf";
@@ -55,14 +55,14 @@ function scriptOf(name: string): Answer {
 
 const jsonOf = (value: unknown): Answer => ({ type: types.json, body: JSON.stringify(value) });
 
-const formsFile = (): Forms => JSON.parse(readFileSync("schemas/forms.json", "utf8"));
+const forms = editorForms();
 
 /** The forms, with the current link keys and icons. */
 function formsOf(root: string): Answer {
   const links: unknown = parse(readFileSync(join(root, "data/site.yaml"), "utf8"), {
     logLevel: "silent",
   })?.links;
-  return jsonOf(withChoices(formsFile(), { links: Object.keys(links ?? {}), icons: iconNames() }));
+  return jsonOf(withChoices(forms, { links: Object.keys(links ?? {}), icons: iconNames() }));
 }
 
 /** The forms load nothing from elsewhere, and send nothing there. */
@@ -100,7 +100,7 @@ async function write(root: string, request: IncomingMessage): Promise<Answer> {
   const written: Written = JSON.parse(Buffer.concat(parts).toString());
   if (written.source !== undefined && !isThere(root, written.source))
     return { ...said, body: stale, status: 409 };
-  return { ...said, body: textOf(formsFile(), written) };
+  return { ...said, body: textOf(forms, written) };
 }
 
 const answerTo = (path: string, root: string, site?: string): Answer =>

@@ -6,7 +6,6 @@ import { editorForms } from "../../../src/content/derive/editorForms";
 import { withChoices } from "../../../src/content/derive/formChoices";
 import type { FormField } from "../../../src/content/derive/forms";
 import { isPlainObject } from "../../../src/content/derive/schemaLookup";
-import { formsText } from "../../../src/content/derive/schemaText";
 import { exhibitNames } from "../../../src/content/model/exhibits";
 import { sectionTypes } from "../../../src/content/model/sections";
 import { filesBelow } from "../../../src/content/read/folders";
@@ -56,10 +55,6 @@ function inField(value: unknown, field: FormField, path: string): string[] {
     return withoutField(type ? rest : entry, type?.fields ?? field.fields ?? [], at);
   });
 }
-
-it("schemas/forms.json is up to date (npm run schemas)", () => {
-  expect(readFileSync("schemas/forms.json", "utf8")).toBe(formsText(forms));
-});
 
 it("is a configuration that Sveltia’s own schema takes, as it is written and as it is served", () => {
   const schema = JSON.parse(readFileSync("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8"));

@@ -1,18 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { editorForms } from "../derive/editorForms";
 import { editorSchemas } from "../derive/editorSchemas";
 import { withFields } from "../derive/guide";
-import { formsText, schemaText } from "../derive/schemaText";
+import { schemaText } from "../derive/schemaText";
 
-/** `npm run schemas`: writes the editors' schemas (autocompletion, hover help), the forms of `npm run edit` and the guide's list of fields. */
+/** `npm run schemas`: writes the editors' schemas (autocompletion, hover help) and the guide's lists of fields. */
 export function writeSchemas(root = process.cwd()) {
   const folder = join(root, "schemas");
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries(editorSchemas())) {
     writeFileSync(join(folder, name), schemaText(schema));
   }
-  writeFileSync(join(folder, "forms.json"), formsText(editorForms()));
   for (const name of ["FIELDS.md", "EXHIBITS.md"] as const) {
     const guide = join(root, "data", name);
     writeFileSync(guide, withFields(name, readFileSync(guide, "utf8")));

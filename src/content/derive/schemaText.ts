@@ -1,25 +1,20 @@
 import type { JsonSchema } from "./editorSchemas";
 import { isPlainObject } from "./schemaLookup";
 
-/** The longest line of a schema, in characters: the same as for code. */
-const ofCode = 110;
-
-/** The longest line of the forms, in characters: a field on one line each, because there are thousands. */
-const ofFields = 480;
+/** The longest line, in characters: the same as for code. */
+const widest = 110;
 
 /** The text of a schema file. A value is on one line if it fits, the way Biome formats it. */
-export const schemaText = (schema: JsonSchema) => `${written(schema, "", 0, ofCode)}\n`;
-
-export const formsText = (forms: object) => `${written(forms, "", 0, ofFields)}\n`;
+export const schemaText = (schema: JsonSchema) => `${written(schema, "", 0)}\n`;
 
 /** A value as JSON, indented by `indent`; its first line already has `taken` characters. */
-function written(value: unknown, indent: string, taken: number, widest: number): string {
+function written(value: unknown, indent: string, taken: number): string {
   const line = inOneLine(value);
   if (typeof value !== "object" || indent.length + taken + line.length <= widest) return line;
   const parts = partsOf(value);
   const lines = parts.map(([name, part], at) => {
     const comma = at < parts.length - 1 ? "," : "";
-    return `${indent}  ${name}${written(part, `${indent}  `, name.length + comma.length, widest)}${comma}\n`;
+    return `${indent}  ${name}${written(part, `${indent}  `, name.length + comma.length)}${comma}\n`;
   });
   const [open, close] = Array.isArray(value) ? "[]" : "{}";
   return `${open}\n${lines.join("")}${indent}${close}`;
