@@ -235,6 +235,9 @@ describe("The attack that still works", () => {
       content.labels.ended,
       ...Array(4).fill(undefined),
     ]);
-    expect(document.querySelectorAll("ol > li")[1]?.textContent).toContain("spent by slip 6");
+    const [, used, , , , refused] = document.querySelectorAll<HTMLElement>("ol > li");
+    expect(used?.textContent).not.toContain("replaced");
+    expect([used, refused].map((slip) => slip?.style.getPropertyValue("--row"))).toEqual(["4", "4"]);
+    expect([used?.matches("[data-ended]"), refused?.matches("[data-ends]")]).toEqual([true, true]);
   });
 });

@@ -99,7 +99,7 @@ describe("An exercise", () => {
       return new JSDOM(html).window.document.querySelector("output")?.textContent;
     };
     expect(await saidAfter("strip")).not.toContain("Wrong, too");
-    expect(await saidAfter("tighten")).toContain("Wrong, too: 2.");
+    expect(await saidAfter("tighten")).toContain("The rule is wrong about slip 2, too.");
     expect(await saidAfter("loosen")).not.toContain("Wrong, too");
   });
 

@@ -26,15 +26,16 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       const isAlone = samples.some((before, index) => before.at === sample.after && answers[index]);
       const next = samples.findIndex(({ after }) => after === sample.at);
       const isEnded = next > 0 && !answers[at] && Boolean(answers[next]);
+      const isEnding = verdict.state === "uncovered" && sample.after !== undefined && Boolean(answers[at]);
       const is = ruling(answers[at], labels, isAlone);
       const isRight = should.isIn === is.isIn;
       // The rule is kept, and yet this slip should be elsewhere, or is no longer current.
       const isMisplaced = verdict.state === "uncovered" && !answers[at] !== !meant[at];
       const isUnseen = isMisplaced || (verdict.state === "uncovered" && isEnded);
       const mark = isUnseen ? gapMark(verdict) : markOf(at, isRight, verdict);
-      return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} ${(!isRight || isMisplaced) && { html: "data-misplaced" }} style="--row:${rows[at]}">
+      return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} ${isUnseen && isEnded && { html: "data-ended" }} ${isEnding && { html: "data-ends" }} ${(!isRight || isMisplaced) && { html: "data-misplaced" }} style="--row:${rows[at]}">
         <p>${titleOf(game, at, labels)}</p>
-        <span>${slipText(sample, samples[next], labels)}</span>
+        <span>${slipText(sample, isEnded ? undefined : samples[next], labels)}</span>
         <p class="ex-came"><b class="visually-hidden">${is.word} </b>${is.reason}</p>
         ${isUnseen && html`<b class="ex-stamp">${isMisplaced ? `${labels.meant}: ${ruling(meant[at], labels).word}` : labels.ended}</b>`}
         ${!isRight && html`<em class="ex-wrong">${labels.wanted}: ${should.word}</em>`}
@@ -58,14 +59,19 @@ function markOf(at: number, isRight: boolean, verdict: Verdict): Mark {
  * The row of each slip: in each lane they lie close together, and beside a slip in the wrong lane the place is free where it
  * should be.
  */
-function rowsOf({ answers, wanted, meant }: Game): number[] {
+function rowsOf({ answers, wanted, meant, samples }: Game): number[] {
   let [left, right] = [1, 1];
-  return answers.map((answer, at) => {
+  const rows = answers.map((answer, at) => {
     const isWrong = !answer !== !wanted[at] || !answer !== !meant[at];
     const row = isWrong ? Math.max(left, right) : answer ? right : left;
     if (isWrong || !answer) left = row + 1;
     if (isWrong || answer) right = row + 1;
     return row;
+  });
+  // A slip that a refused one has used up lies beside that one.
+  return rows.map((row, at) => {
+    const next = samples.findIndex(({ after }) => after === samples[at]?.at);
+    return !answers[at] && answers[next] ? (rows[next] ?? row) : row;
   });
 }
 
@@ -76,7 +82,7 @@ function titleOf({ tag, samples }: Game, index: number, labels: Labels) {
   return at > index + 1 && index === 0 ? filled(labels.sixth, { slip }) : slip;
 }
 
-/** What the slip says about itself, and which one has spent it. */
+/** What the slip says about itself, and which one has replaced it. */
 const slipText = ({ signer, after }: Sample, next: Sample | undefined, labels: Labels) =>
   [
     labels[signer],

@@ -10,7 +10,11 @@ export const words = exhibit(
   {
     labels: {
       rule: ["Above the lines of the rule", "The rule admits a slip if", 48],
-      also: ["In the verdict, after what is wrong with one slip; {at} are others", "Wrong, too: {at}.", 24],
+      also: [
+        "In the verdict, after what is wrong with one slip; {at} are others",
+        "The rule is wrong about slip {at}, too.",
+        48,
+      ],
       taken: ["In the verdict, before the lines that a rule lacks", "Taken away:", 24],
       added: ["In the verdict, before the lines that a rule has too many", "Added:", 24],
       restore: ["The button that puts the rule back", "Put the rule back", 24],
@@ -19,13 +23,13 @@ export const words = exhibit(
       owner: ["A slip that its owner has signed", "Signed by its owner", 32],
       stranger: ["A slip that somebody else has signed", "Signed by a stranger", 32],
       spends: ["A slip that follows another; {at} is its number", "follows slip {at}", 24],
-      spent: ["A slip that another one follows; {at} is that one's number", "spent by slip {at}", 24],
+      spent: ["A slip that another one follows; {at} is that one's number", "replaced by slip {at}", 32],
       sixth: [
         "On the slip of an attack that came before all others; {slip} stands for it",
         "{slip} (came first)",
         32,
       ],
-      ended: ["On a slip that a refused one has spent", "Spent: no longer current", 32],
+      ended: ["On a slip that a refused one has spent", "Used up: no longer valid", 32],
       wanted: ["On a slip that comes out wrongly, before what should", "Wrong. It should be", 24],
       script: ["Before the transaction with the words on the slip", "In bytes", 32],
       admitted: ["Above the slips that the rule admits", "Admitted", 24],
@@ -111,7 +115,7 @@ export const words = exhibit(
         ],
         spend: [
           "A refused slip has spent the last one of its series",
-          "Slip 6 skips a number, and was refused. It still spent slip 2: the series has no current slip. Remedy: ask the rule before you sign.",
+          "Slip 6 was refused, but it used up slip 2: the series now has no valid slip. Remedy: ask the rule before you sign.",
           160,
         ],
       }),
