@@ -69,7 +69,7 @@ describe.each(presets)("The preset %s", (preset) => {
     const [both = ""] =
       shownOf(game, verdict).match(/<div class="ex-pair".*?<details class="ex-drawer"/s) ?? [];
     const coin = coinsOf(game).find(({ by }) => by.length === 2);
-    for (const place of coin?.by ?? []) expect(both).toContain(idOf(game.made[place]?.hex ?? ""));
+    for (const place of coin?.by ?? []) expect(both).toContain(`data-at="${place}"`);
   });
 
   it("finds a change of any value that it says it covers, whichever transaction is open", async () => {

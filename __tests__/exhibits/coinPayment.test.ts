@@ -128,11 +128,19 @@ describe("The meter", () => {
   it("draws a raised sum beside the old one, and a borrowed prefix as another server", async () => {
     const { lender } = contentOf("payment").labels;
     const shown = async (does: string) => shownOf((await use(await begin("payment"), does)).game);
-    expect(await shown("change")).toContain("<s>25 satoshis</s> <strong>50 satoshis</strong>");
+    expect(await shown("change")).toContain("<s>25</s> <strong>50 satoshis</strong>");
+    expect(await shown("change")).toContain('data-bar style="--paid:1;--signed:0.5"');
+    expect(await shown("rule")).toContain('data-bar style="--paid:0.5;--signed:0.5"');
     expect(await shown("change")).not.toContain(lender);
     expect(await shown("forge")).toContain(lender);
     expect(await shown("forge")).not.toContain("<s>");
   });
+});
+
+test("the verdict on a raised sum names what was signed, and what stands in its place", async () => {
+  const { game } = await use(await begin("payment"), "change");
+  const content = { ...contentOf("payment"), lessons: { change: "{signed}, {written}" } };
+  expect(exhibit.lessonOf(game, content)).toBe("25, 50");
 });
 
 describe("The price that the visitor types", () => {

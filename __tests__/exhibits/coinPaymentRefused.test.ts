@@ -48,11 +48,11 @@ test("what a payment would pay is nobody's until somebody has checked it", async
   expect(after.match(/: spent"/g)).toHaveLength(1);
 });
 
-test("a payment that is refused leaves miners no fee", async () => {
+test("a payment that is refused would leave miners a fee, which is drawn as not paid", async () => {
   const { game, verdict } = await use(await begin("payment"), "check");
-  expect(shownOf(game, verdict)).toContain("data-fee");
+  expect(shownOf(game, verdict)).toContain("data-fee data-key");
   const refused = await use(game, "rule");
-  expect(shownOf(refused.game, refused.verdict)).not.toContain("data-fee");
+  expect(shownOf(refused.game, refused.verdict)).toContain("data-fee data-refused");
 });
 
 describe("A payment that no miner would take", () => {

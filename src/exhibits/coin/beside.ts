@@ -4,7 +4,8 @@ import type { Verdict } from "../kit/exhibit";
 import { brokenIn, type Mark, signOf } from "../kit/parts";
 import { isLost } from "./escrow";
 import type { Game } from "./game";
-import { amountOf } from "./said";
+import type { Call } from "./runPayment";
+import { amountOf, centsOf } from "./said";
 import { type Coin, coinsOf } from "./shown";
 import { idOf, parse, total } from "./transaction";
 import type { Content } from "./words";
@@ -19,6 +20,21 @@ export interface Place {
 
 /** Where something is drawn, for the style sheet. */
 export const placed = ({ level, lane }: Place) => `--level:${level + 1};--lane:${lane + 1}`;
+
+/** What a call has paid, as a bar beside the price, and how much of it was signed; nothing for other coins. */
+export function barOf({ preset, made, terms }: Game, { from, outpoint }: Coin, labels: Labels) {
+  const { hex, before = hex, unseen } = made[from] ?? {};
+  const [now, signed] = [hex, before].map((one) => parse(one)?.outputs ?? []);
+  if (preset !== "payment" || unseen === "unlisted" || now?.length !== 2 || !outpoint.endsWith(":0"))
+    return undefined;
+  return bar(terms as Call, now[0]?.satoshis ?? 0, labels, signed?.[0]?.satoshis);
+}
+
+/** A bar that reaches a tick at the price if the whole price is paid. */
+function bar({ satoshis: price }: Call, paid: number, labels: Labels, signed = paid) {
+  const part = (satoshis: number) => Number(Math.min(1.2, satoshis / price).toFixed(3));
+  return html`<span class="ex-face" data-bar style="--paid:${part(paid)};--signed:${part(signed)}"><small aria-hidden="true">${centsOf(price, labels)}</small></span>`;
+}
 
 /** The fee that a payment leaves to miners, drawn as a small coin. */
 export function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
@@ -66,10 +82,10 @@ export const bouncedKnot = (knot: Place, mark: Mark, { call }: Labels) =>
 
 export const bouncedCoin = (
   { paid, satoshis }: { paid: Place; satoshis: number },
-  { names }: Game,
+  { names, terms }: Game,
   labels: Labels,
 ) =>
-  html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}"><span class="ex-face"></span><span class="ex-of"><b>${names.payee}</b> <small>${amountOf(satoshis, labels)}</small></span></li>`;
+  html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}">${bar(terms as Call, satoshis, labels)}<span class="ex-of"><b>${names.payee} ${centsOf(satoshis, labels)}</b> <small>${amountOf(satoshis, labels)}</small></span></li>`;
 
 /** The line between two records, or two tokens, that somebody made for one thing. */
 export function twinOf(

@@ -10,6 +10,7 @@ import { againLane, isTaken } from "./beside";
 import type { Game } from "./game";
 import { paymentsIn } from "./payment";
 import type { Call } from "./runPayment";
+import { dollarsPerBsv } from "./said";
 import { outpointOf, parse, total } from "./transaction";
 import type { Content } from "./words";
 
@@ -78,10 +79,10 @@ function receivedIn({ fair, terms }: Game, { state }: Verdict) {
 }
 
 /** What the price comes to, at the price of a BSV that the label names. */
-function dollars({ terms }: Game, { dollars: label }: Content["labels"]): string {
-  const dollarsPerBsv = Number(/\$([\d.]+)/.exec(label)?.[1] ?? 0);
-  const amount = dollarsFor((terms as Call).satoshis, { dollarsPerBsv, satoshisPerKilobyte: 0 });
-  return dollarsPerBsv > 0 ? filled(label, { amount: inDollars(amount) }) : "";
+function dollars({ terms }: Game, labels: Content["labels"]): string {
+  const rates = { dollarsPerBsv: dollarsPerBsv(labels), satoshisPerKilobyte: 0 };
+  const amount = dollarsFor((terms as Call).satoshis, rates);
+  return rates.dollarsPerBsv > 0 ? filled(labels.dollars, { amount: inDollars(amount) }) : "";
 }
 
 /** Six digit wheels, and the number for screen readers. */

@@ -1,9 +1,10 @@
+import { filled } from "../../shared/filled";
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { go, isLost, sign, todayOf, write } from "./escrow";
 import type { Game, Preset } from "./game";
 import { turn } from "./handover";
-import { ask } from "./payment";
+import { ask, sumsOf } from "./payment";
 import { attacks, begin, double, field, invent, look, pick, spend, unseen, withhold } from "./play";
 import { askedOn } from "./purchase";
 import { type Bundle, check } from "./run";
@@ -56,8 +57,10 @@ export const exhibit = {
     const isBlank = preset === "escrow" && name === "forge" && !isEdited && forge;
     return isBlank ? { ...content, fails: { ...content.fails, who: forge } } : content;
   },
-  lessonOf: ({ attack: name, isEdited }, { lessons }) =>
-    isEdited ? undefined : lessons[name as keyof typeof lessons],
+  lessonOf: ({ attack: name, isEdited, made, preset }, { lessons }) => {
+    const lesson = isEdited ? undefined : lessons[name as keyof typeof lessons];
+    return preset === "payment" && lesson ? filled(lesson, sumsOf(made.at(-1))) : lesson;
+  },
   view,
   sealOf: ({ made, offered }) => asHash("coin", idOf(made[offered.at(-1) ?? 0]?.hex ?? "")),
 } satisfies Exhibit<Game, Content, Bundle>;

@@ -138,6 +138,14 @@ export const maker: Maker = {
   },
 };
 
+/** What the last call's signature covers, and what stands in its place, in words. */
+export function sumsOf({ hex, before = hex }: Partial<Drawn> = {}) {
+  const [signed = "", written = ""] = [before, hex].map((one) =>
+    parse(one)?.outputs[0]?.satoshis.toLocaleString("en-US"),
+  );
+  return { signed, written };
+}
+
 /** The visitor asks another price, and the last call pays it. */
 export async function ask(game: Game, { value }: { value: string }): Promise<Game> {
   const satoshis = /^\d{1,6}$/.test(value.trim()) ? Number(value) : 0;

@@ -7,12 +7,12 @@ import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, long, type Mark, sign, signOf } from "../kit/parts";
 import {
   againOf,
+  barOf,
   bouncedCoin,
   bouncedKnot,
   feeAt,
   feeOf,
   goneFrom,
-  isTaken,
   isWaiting,
   lenderAt,
   lenderOf,
@@ -24,7 +24,6 @@ import {
 import { isLost } from "./escrow";
 import type { Drawn, Game } from "./game";
 import { nearIn, ticks } from "./miles";
-import { worth } from "./payment";
 import { plate } from "./plate";
 import { claimOf } from "./purchase";
 import { saidOf } from "./said";
@@ -62,8 +61,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const { coins, length } = nearIn(game);
   const stopped = stoppedAt(game, verdict);
   const { says = "" } = brokenIn(verdict) ?? {};
-  // What is refused pays miners nothing.
-  const fee = says === "" || isTaken(game, says) ? feeOf(game) : undefined;
+  const fee = feeOf(game);
   const lender = lenderOf(game);
   const targets = targetsOf(game);
   const offer = isChain(game) && says === "once" ? goneFrom(game, coins, stopped) : undefined;
@@ -113,7 +111,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
             (says === "once" || coin.by.length === 0) &&
             refused,
         );
-      })}${again && bouncedCoin(again, game, labels)}${fee && feeAt(fee, labels, waits)}${lender && lenderAt(lender, labels)}</ol>
+      })}${again && bouncedCoin(again, game, labels)}${fee && feeAt(fee, labels, waits || (says !== "" && !again))}${lender && lenderAt(lender, labels)}</ol>
       <ol>
         ${again && bouncedKnot(again.knot, brokenMark(verdict), labels)}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
         ${targets.map((target, at) => {
@@ -169,7 +167,8 @@ function coinAt(
   mark: Mark,
   became: "refused" | "waits" | "paid" | false,
 ): Html {
-  const { face, note: said, was, same = "" } = saidOf(game, coin, labels);
+  const { face, note: said, was, same = "", worth, worthWas } = saidOf(game, coin, labels);
+  const bar = barOf(game, coin, labels);
   const { unseen, isForeign } = game.made[coin.from] ?? {};
   const isBefore = coin.level === 0 && !isChain(game);
   // A record of stock shows its number whatever the check says of it.
@@ -182,8 +181,8 @@ function coinAt(
   // The server's answer says that it refuses.
   const told = word && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
-  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--near:${coin.near}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}${game.preset === "payment" && coin.satoshis < worth / 2 && { html: " data-part" }}>
-    <span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span><span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`${same}<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said.slice(same.length)}</strong>` : said}${told && html`, ${told}`}`}</small></span>
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--near:${coin.near}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
+    ${bar ?? html`<span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`${same}<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said.slice(same.length)}</strong>` : said}${told && html`, ${told}`}`}</small></span>
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;
 }
@@ -204,7 +203,7 @@ export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
           value: isOff ? (game.offered.includes(place) ? labels.second : labels.hidden) : labels.firstSpend,
           mark,
         },
-        { label: labels.id, value: long(idOf(hex)) },
+        ...(game.preset === "payment" ? [] : [{ label: labels.id, value: long(idOf(hex)) }]),
       ])}</div>`;
   })}</div>`;
 }

@@ -3,6 +3,7 @@
 import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
+import { inDollars } from "../../shared/networkFees";
 import type { Game } from "./game";
 import { eventOf } from "./handover";
 import { asked, claimOf, distance } from "./purchase";
@@ -20,12 +21,24 @@ const crate = html`<svg viewBox="0 0 44 36" aria-hidden="true"><path d="M5 14a6 
 export const amountOf = (satoshis: number, labels: Labels) =>
   `${satoshis.toLocaleString("en-US")} ${labels.satoshis}`;
 
+/** The price of a BSV in dollars that the label of a price names; 0 if it names none. */
+export const dollarsPerBsv = ({ dollars }: Labels) => Number(/\$([\d.]+)/.exec(dollars)?.[1] ?? 0);
+
+/** What satoshis come to at that price, to a tenth of a cent; nothing below that. */
+export function centsOf(satoshis: number, labels: Labels): string {
+  const cents = Math.round((satoshis * dollarsPerBsv(labels)) / 100_000) / 10;
+  return cents === 0 ? "" : cents < 100 ? `${cents}¢` : inDollars(cents / 100);
+}
+
 interface Said {
   face: Html | string;
   note: string;
   /** What was there before it was changed. */
   was?: string;
-  /** The words before that, which are as they were. */
+  /** What a payment's coin comes to in money, now and before. */
+  worth?: string;
+  worthWas?: string;
+  /** The words before the changed ones, which are as they were. */
   same?: string;
 }
 
@@ -52,7 +65,8 @@ export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Label
     return {
       face: "",
       note: amountOf(satoshis, labels),
-      ...(was !== undefined && { was: amountOf(was, labels) }),
+      ...(game.preset === "payment" && { worth: centsOf(satoshis, labels) }),
+      ...(was !== undefined && { was: was.toLocaleString("en-US"), worthWas: centsOf(was, labels) }),
     };
   }
   const hours = Math.round((asked - claim.asOf) / 3600);

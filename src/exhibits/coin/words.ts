@@ -13,7 +13,8 @@ const degrees = (help: string, example: number) =>
 const site = { lat: degrees("Its latitude", 46.19), lon: degrees("Its longitude", -123.83) };
 const named = line({ help: "Who it is", example: "The grower", most: 24 });
 const event = (help: string, example: string) => line({ help, example, most: 40 });
-const said = (help: string, example: string) => line({ help, example, most: 140 });
+const said = (help: string, example: string, fills: string[] = []) =>
+  line({ help, example, most: 140, fills });
 
 const hands = [
   { name: "The grower", event: "Packed 40 boxes of oranges" },
@@ -203,7 +204,11 @@ export const words = exhibit(
         twice: said("After a second spend", "The carrier had already handed it to the shop.").optional(),
         stale: said("After an offer of what’s gone", "The carrier has it no more.").optional(),
         forge: said("After a signature with another key", "A stranger signed it.").optional(),
-        change: said("After a change of what was signed", "The signature covers 39 °F.").optional(),
+        change: said(
+          "After a change of what was signed; of a payment, {signed} and {written} are the sums",
+          "The signature covers 39 °F.",
+          ["signed", "written"],
+        ).optional(),
         rule: said(
           "After terms that were broken",
           "The new record says nine, the old one says one.",

@@ -18,11 +18,11 @@ export function reveal(live: Element) {
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const first = header + (live.querySelector("[data-stays]")?.clientHeight ?? 0);
   const last = innerHeight - verdict.getBoundingClientRect().height;
+  const hasRoom = view !== undefined && view.height <= last - first;
   const byFor = ({ top, bottom }: { top: number; bottom: number }) =>
     top < first ? top - first : Math.max(0, Math.min(bottom - last, top - first));
-  if (byFor(place ?? all) === 0) return;
-  const hasRoom = view !== undefined && view.height <= last - first;
   const by = byFor(place ? (hasRoom ? view : place) : all);
+  if (by === 0) return;
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollBy({ top: by, behavior: isStill ? "instant" : "smooth" });
 }
