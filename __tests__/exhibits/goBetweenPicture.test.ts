@@ -103,6 +103,7 @@ describe("Where a certificate is refused", () => {
     ["fields", "pose", ".ex-readers s:has(.ex-issuer) + .ex-issuer", /^$/],
     ["fields", "misuse", ".ex-readers .ex-stamp", /Revoked/],
     ["fields", "other", ".ex-readers s", /Newsletter/],
+    ["fields", "pass", ".ex-readers h3 + .ex-card [data-open][data-mark=gap] b", /^\+1 555 0117$/],
     ["fields", "hide", ".ex-from .ex-stamp", /Revoked/],
     ["doors", "repeat", ".ex-cause s + b", /^[0-9a-f]{4}$/],
     ["doors", "pose", "[data-before=pose]", /^$/],

@@ -80,3 +80,9 @@ export function copy(game: Game, labels: Labels, text: string | undefined, verdi
     return html`<li ${value !== undefined && { html: "data-open" }}><span>${name}</span>${value === undefined ? html`<i><span class="visually-hidden">${labels.no}</span></i>` : html`<b>${value}</b>`}</li>`;
   })}<li class="ex-head"><span>${labels.number}</span><small>${numbers(game, 0, labels, deed === "repeat")}</small></li>${deed === "misuse" && stamp(labels)}</ul>`;
 }
+
+/** The window of the card that the first reader has opened, now at somebody else's. */
+export const passedOn = ({ sample, passed }: Game, labels: Labels, verdict: Verdict): Html | false =>
+  "gap" in verdict &&
+  verdict.gap === "pass" &&
+  html`<p>${keySign} ↓</p><h3>${labels.another}</h3><ul class="ex-card">${head(labels)}<li data-open data-mark="gap"><span>${sample.readers[0]?.asks ?? roleOf(sample)}</span><b>${passed}</b></li></ul>`;

@@ -23,7 +23,7 @@ export const exhibit = {
     twice: attack("twice", "repeat"),
     skip: attack("skip", "repeat"),
   },
-  gaps: { trick: attack("trick"), hide: attack("hide"), hold, keep: attack("keep") },
+  gaps: { trick: attack("trick"), hide: attack("hide"), hold, keep: attack("keep"), pass: attack("pass") },
   finish: handedOn,
   record: ({ mail }) => mail,
   check,

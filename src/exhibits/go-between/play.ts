@@ -16,6 +16,8 @@ export interface Game extends ExhibitState, Plot {
   /** What a forger wrote, and in which letter. */
   wrote: string;
   wroteAt: number;
+  /** What another has read whom the first reader gave a field's key. */
+  passed: string;
   /** The requests as they were when the phone answered. */
   agreed: Request[];
   /** What each reader believes, once the letters were handed on. */
@@ -54,9 +56,9 @@ const planOf = (preset: Preset, sample: Sample, text = sample.text): Plan => ({
 async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game> {
   const trade = tradeOf(preset);
   const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
-  const { at = firstAt(preset), wrote = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
+  const { at = firstAt(preset), wrote = "", passed = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
   const fresh = { typed: plan.text, seen: [] };
-  return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote, wroteAt: at, agreed };
+  return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote, wroteAt: at, passed, agreed };
 }
 
 /** Which letter is in the hand at first: of a sign-in, the request. */

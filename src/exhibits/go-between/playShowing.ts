@@ -8,6 +8,7 @@ import { exampleKey } from "../exampleKey";
 import { outcomeOf } from "../kit/checkList";
 import { overwrite } from "../overwrite";
 import { readerOf } from "../reader";
+import { passOn } from "./passOn";
 import { checkShown, prove, type Showing } from "./runShowing";
 import { knownOf, type Plot, roleOf, type Trade } from "./trade";
 
@@ -102,6 +103,14 @@ export const showing: Trade<Showing> = {
 
     /** The certifier has spent it, and the host that is asked hides that: the readers see nothing new. */
     hide: async (plot) => ({ mail: await show(plot) }),
+
+    /** The first reader gives somebody else the key of the field that it has opened. */
+    async pass(plot) {
+      const mail = await show(plot);
+      const shown = mail.letters[0] as Showing["letters"][number];
+      const [field = ""] = mail.readers[0]?.asks ?? [];
+      return { mail, passed: await passOn(walletOf(nameOf(0)), shown, field) };
+    },
 
     /** At doors, the holder answers from home. Elsewhere, the certifier was deceived and signed for a stranger's key. */
     trick: async (plot) => ({

@@ -29,7 +29,11 @@ const own: Partial<Record<Preset, string[]>> = {
 };
 
 /** The gaps besides `trick`. Holding a certificate or a request back gains nothing. */
-const gaps: Partial<Record<Preset, string>> = { fields: "hide", doors: "hide", phone: "keep" };
+const gaps: Partial<Record<Preset, string[]>> = {
+  fields: ["hide", "pass"],
+  doors: ["hide"],
+  phone: ["keep"],
+};
 
 /** The steps, cheats and gaps of a preset. */
 export const partsOf = (preset: Preset, asked: object): PresetParts => ({
@@ -40,5 +44,5 @@ export const partsOf = (preset: Preset, asked: object): PresetParts => ({
     ),
     ...(own[preset] ?? []),
   ],
-  gaps: ["trick", gaps[preset] ?? "hold"],
+  gaps: ["trick", ...(gaps[preset] ?? ["hold"])],
 });

@@ -3,7 +3,7 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { signOf } from "../kit/parts";
-import { copy, keySign } from "./card";
+import { copy, keySign, passedOn } from "./card";
 import { causeAt, door } from "./door";
 import { envelope } from "./envelope";
 import {
@@ -64,7 +64,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
       return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}${at === 0 && deed === "divert" && keySign}</h3>${isReadBefore(game, at, verdict) ? html`<small data-stop>${wrongIn(game, content, verdict)}</small>` : html`<small>${labels.text}</small>`}
         ${says}${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined))}`;
     case "fields":
-      return html`<h3>${deed === "divert" ? labels.another : name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}`;
+      return html`<h3>${deed === "divert" ? labels.another : name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}${passedOn(game, labels, verdict)}`;
     default:
       return html`<h3>${name}${sign}</h3>${thread(game, text !== undefined, verdict)}${isInside(game, verdict) && envelope(game.preset, deed, numberOf(game, 0))}${says}`;
   }

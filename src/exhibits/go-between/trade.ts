@@ -46,6 +46,8 @@ export interface Deed {
   mail: Mail;
   at?: number;
   wrote?: string;
+  /** What somebody else reads whom the reader has given a field's key. */
+  passed?: string;
   /** If the sender wanted something else, or a phone approved other requests than are handed in. */
   plan?: Plan;
   agreed?: Request[];
@@ -56,9 +58,9 @@ type Attacked = (plot: Plot) => Promise<Deed>;
 /** How a kind of mail is made, attacked and read. */
 export interface Trade<Kind extends Mail = Mail> {
   fair(plot: Plot): Promise<Kind>;
-  /** No check can see `trick`, `hide` or `keep`. The optional ones exist in some kinds alone. */
+  /** No check can see `trick`, `hide`, `keep` or `pass`. The optional ones exist in some kinds alone. */
   attacks: Record<Attack | "trick", Attacked> &
-    Partial<Record<"other" | "hide" | "twice" | "skip" | "keep", Attacked>>;
+    Partial<Record<"other" | "hide" | "twice" | "skip" | "keep" | "pass", Attacked>>;
   /** What each reader has read and believes, or null where one refuses. */
   read(mail: Kind): Promise<(string | null)[]>;
   /** The gap through which a forgery would pass, the way the letters are checked. */

@@ -39,9 +39,13 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
 function got({ attack, preset }: Game, labels: Labels, verdict: Verdict): Html | false {
   // Each of several readers says by itself that nothing came.
   if (verdict.state !== "uncovered" || (preset === "forms" && attack === "hold")) return false;
-  const says = { trick: labels.tricked, hide: labels.stale, hold: labels.held, keep: labels.kept }[
-    verdict.gap
-  ];
+  const says = {
+    trick: labels.tricked,
+    hide: labels.stale,
+    hold: labels.held,
+    keep: labels.kept,
+    pass: labels.passed,
+  }[verdict.gap];
   return (
     says !== undefined && html`<p class="ex-got" data-mark="gap">${sign("uncovered")}<span>${says}</span></p>`
   );

@@ -117,6 +117,8 @@ export const words = exhibit(
       trick: ["The button for the attack that no check sees", "Write at their laptop", 24],
       keep: ["The button that takes a payment and sends nothing for it", "Keep the payment", 32],
       kept: ["What that got", "Paid, and nothing sent", 60],
+      pass: ["The button that has a reader pass on what it has read", "Have it passed on", 32],
+      passed: ["What that got", "Another reads it, too", 60],
       holder: ["Whose finger should say yes on the phone", "Dana", 16],
     },
     holds: "It’s from the workshop, for this reader, whole and new.",
@@ -186,6 +188,11 @@ export const words = exhibit(
           "A payment was taken, and nothing sent for it",
           "You were paid, and sent nothing. A signature proves a payment, and no delivery. Pay little at first.",
           140,
+        ],
+        pass: [
+          "A reader passed on what it had read",
+          "Whoever may read can pass it on, and every verifier sees the same serial number and key. Show less, or use another key and certificate for each.",
+          160,
         ],
       }),
       stops: lines("Why a reader refuses a letter, by the step that did not pass", {
