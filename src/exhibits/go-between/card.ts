@@ -4,6 +4,7 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { deedOf } from "./outcome";
 import type { Game } from "./play";
+import { tally } from "./tally";
 import { roleOf } from "./trade";
 import type { Content } from "./words";
 
@@ -23,14 +24,14 @@ export function held(game: Game, labels: Labels, verdict: Verdict): Html | false
   const deed = deedOf(game, verdict) ?? ("gap" in verdict && attack);
   const isDoors = preset === "doors";
   const made: Record<string, Html> = {
-    repeat: html`<li><span><mark>${labels.old} ${mail.letters[0]?.number.slice(0, 4)}</mark></span></li>`,
+    repeat: html`<li><span><mark>${labels.old}</mark></span>${tally(undefined, mail.letters[0]?.number)}</li>`,
     divert: html`<li><span><mark>${labels.openedFor}</mark></span>${keySign}</li>`,
-    other: html``,
+    other: html`<li>${newsletter}</li>`,
     ...(isDoors
       ? {}
       : {
           pose: html``,
-          misuse: html`<li><span><mark>${labels.revoked}</mark></span></li>`,
+          misuse: html`<li><span>${labels.sender}</span><i></i></li>${stamp(labels)}`,
           trick: html`<li data-mark="gap"><span>${labels.yours}</span>${keySign}</li>`,
         }),
   };
@@ -45,7 +46,7 @@ export function held(game: Game, labels: Labels, verdict: Verdict): Html | false
 
 /** The certificate's type and its issuer's seal. */
 const head = (labels: Labels, deed?: string) =>
-  html`<li class="ex-head"><b>${deed === "other" ? html`<s>${labels.otherKind}</s> ` : ""}${labels.kind}</b><small>${labels.issuer} ${deed === "pose" ? html`<s>${issuer("other")}</s>` : ""}${issuer("right")}</small></li>`;
+  html`<li class="ex-head"><b>${deed === "other" ? shown(labels.otherKind, labels.kind, labels) : labels.kind}</b><small>${labels.issuer} ${deed === "pose" ? shown(issuer("other"), issuer("right"), labels) : issuer("right")}</small></li>`;
 
 /** The seal of an issuer or a page: round, or a star where it is another one's. */
 export const issuer = (whose: "right" | "other") =>
@@ -57,22 +58,37 @@ export const stamp = (labels: Labels) => html`<li class="ex-stamp"><b>${labels.r
 export const keySign = html`<svg class="ex-key" viewBox="0 0 40 16" aria-hidden="true"><path d="M15 8a6 6 0 1 0-12 0a6 6 0 1 0 12 0H36V14M29 8V13"/></svg>`;
 
 /** A key that was made for somebody else. */
-export const foreignKey = (labels: Labels) => html`${keySign} <s>${labels.openedFor}</s>`;
+export const foreignKey = (labels: Labels) =>
+  html`<span class="ex-shown">${keySign} ${labels.openedFor}</span>`;
 
-/** The number to be signed; before it, struck out, the earlier one that was signed. */
+/** The halves of the number that was drawn and the one that was signed. */
+export const halves = (drawn: string | undefined, signed: string | undefined, labels: Labels) =>
+  html`<span class="ex-halves"><small>${labels.today}</small>${tally(drawn, signed)}<small>${labels.old}</small></span>`;
+
+/** The number that was drawn, whole where it was signed. */
 export function numbers({ mail }: Game, at: number, labels: Labels, isOld: boolean): Html | false {
   if (mail.kind !== "certificate") return false;
-  const [old, drawn] = [mail.letters[at]?.number, mail.readers[at]?.drawn].map((hex) => hex?.slice(0, 4));
-  return html`${isOld && html`<s>${labels.old} ${old}</s> `}<b>${drawn}</b>`;
+  const [signed, drawn] = [mail.letters[at]?.number, mail.readers[at]?.drawn];
+  return isOld ? halves(drawn, signed, labels) : tally(drawn, signed);
 }
+
+/** What was shown, framed, and what was asked for. */
+export const shown = (what: Html | string, asked: Html | string, labels: Labels) =>
+  html`<span class="ex-shown">${what}</span> <small>${labels.asked} ${asked}</small>`;
+
+const newsletter = html`<svg class="ex-news" viewBox="0 0 80 36" aria-hidden="true"><path d="M2 2H78M2 10H36V34H2ZM42 10H78M42 18H78M42 26H78M42 34H78"/></svg>`;
+
+/** A field's value, and what a forger has written over it. */
+export const overwritten = ({ sample, wrote }: Game, name: string) =>
+  html`<s>${sample.fields.find((field) => field.name === name)?.value}</s> <b>${wrote}</b>`;
 
 /** The certificate as its reader sees it; `text` has a line for each open field. */
 export function copy(game: Game, labels: Labels, text: string | undefined, verdict: Verdict): Html {
-  const { sample, plan, wrote } = game;
+  const { sample, plan } = game;
   const deed = deedOf(game, verdict);
   const values = text?.split("\n") ?? [];
   const asked = sample.readers[0]?.asks ?? roleOf(sample);
-  const struck = deed === "change" ? html`<s>${wrote}</s>` : deed === "divert" && foreignKey(labels);
+  const struck = deed === "change" ? overwritten(game, asked) : deed === "divert" && foreignKey(labels);
   return html`<ul class="ex-card">${head(labels, deed)}${sample.fields.map(({ name }, at) => {
     const value = plan.chosen[at] ? values[plan.chosen.slice(0, at).filter(Boolean).length] : undefined;
     if (struck && name === asked)

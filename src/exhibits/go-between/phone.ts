@@ -3,6 +3,7 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { brokenIn, gapMark, type Mark, signOf } from "../kit/parts";
+import { shown } from "./card";
 import { meter } from "./meter";
 import { deedOf, isPhones, markOf, refusal } from "./outcome";
 import type { Game } from "./play";
@@ -22,9 +23,12 @@ function answeredIn({ agreed }: Game, verdict: Verdict): number {
   return isPhones(verdict) ? (brokenIn(verdict)?.at ?? 1) - 1 : agreed.length;
 }
 
+/** The seal of whoever says yes. */
+export const yes = () => html`<span class="ex-yes">${finger}</span>`;
+
 /** Whose finger said yes, beside the one that should have. */
 const hands = (labels: Labels) =>
-  html`<span class="ex-hands">${finger} ${labels.you} <s>${finger} ${labels.holder}</s></span>`;
+  html`<span class="ex-hands">${shown(html`${finger} ${labels.you}`, labels.holder, labels)}</span>`;
 
 const finger = html`<svg class="ex-finger" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 11V4a1.5 1.5 0 0 1 3 0V10L18 11.5a2 2 0 0 1 1.5 2.4L18 21H10L5.5 15a1.6 1.6 0 0 1 2.4-2Z"/></svg>`;
 
@@ -60,7 +64,7 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
         const seen = requestText(request, labels);
         const marked = isSigned(at) ? "pass" : mark;
         return html`<li data-mark="${marked}"><div>
-          <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
+          ${isSigned(at) && yes()} <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
           ${at < plan.chosen.length && html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${labels.approve}: ${seen}" ${plan.chosen[at] && { html: "checked" }}><span>${labels.approve}</span></label>`}
         </li>`;
       })}

@@ -3,7 +3,7 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, button, type Field, fields, long, type Mark, sign, signOf } from "../kit/parts";
-import { card, held, keySign, stamp } from "./card";
+import { card, halves, held, issuer, keySign, shown, stamp } from "./card";
 import { court } from "./court";
 import { envelope } from "./envelope";
 import { knowledge } from "./knowledge";
@@ -13,6 +13,7 @@ import { requestText } from "./phone";
 import type { Game } from "./play";
 import { readers } from "./readers";
 import type { Mail } from "./run";
+import { numberIn, screen, stolen } from "./session";
 import { nameOf, ways } from "./way";
 import type { Content } from "./words";
 
@@ -67,8 +68,7 @@ function refused(game: Game, content: Content, verdict: Verdict): Html | false {
   if (preset !== "sign-in" || mail.kind !== "sign-in" || !isBack(game, verdict)) return false;
   if (verdict.state === "unchecked") return false;
   const [deed, mark, [hello, reply]] = [deedOf(game, verdict), markOf(verdict, 1), mail.letters];
-  const start = (nonce = "") => `${nonce.slice(0, 8)}…`;
-  return html`<div class="ex-refused" data-mark="${mark}">${envelope(preset, deed, 2)}<p><b>${content.labels.sender}${signOf(mark)}</b> ${refusal(game, content, verdict)}${deed === "repeat" && html`<s>${content.labels.old} ${start(reply.yourNonce)}</s> <b>${start(hello.nonce)}</b>`}</p></div>`;
+  return html`<div class="ex-refused" data-mark="${mark}">${envelope(preset, deed, 2)}<p><b>${content.labels.sender}${signOf(mark)}</b> ${refusal(game, content, verdict)}${deed === "repeat" && halves(hello.nonce, reply.yourNonce, content.labels)}${deed === "misuse" && shown(html`${issuer("other")} ${content.labels.yours}`, content.labels.sender, content.labels)}</p></div>`;
 }
 
 function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
@@ -80,7 +80,7 @@ function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
   const text = html`<p>${labels.text}${once}</p>${area("write", game.typed, labels.text)}`;
   switch (game.preset) {
     case "sign-in":
-      return [text];
+      return [html`${text}${screen(game, labels, verdict)}`];
     case "fields":
       return [card(game, labels, verdict)];
     case "doors":
@@ -118,7 +118,7 @@ function hand(game: Game, content: Content, verdict: Verdict): Html {
       <p>${name && html`<b>${name}${signOf(mark)}</b> `}${says}</p>
       ${Boolean(value) && html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>${fields(rowsOf(value, path))}</details>`}
       ${preset !== "doors" && handOn(labels)}
-    </div>${held(game, labels, verdict)}${isAnswered && button("edit", "again", game.plan.chosen.length > 1 ? labels.again : labels.more)}
+    </div>${held(game, labels, verdict)}${stolen(game, labels, verdict)}${isAnswered && button("edit", "again", game.plan.chosen.length > 1 ? labels.again : labels.more)}
   </div>`;
 }
 
@@ -170,14 +170,15 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
     tries === "you"
       ? html`<small data-stop>${keySign} ${wrongIn(game, content, verdict)}</small>`
       : isDevice && html`<br><b>${labels.device}</b>`;
-  const says = letter ? html`${isPosed && html`<mark>${labels.ownKey}</mark> `}${text}${tried}` : labels.none;
+  const says = letter
+    ? html`${mail.kind === "sign-in" && numberIn(mail, at)}${isPosed && html`<mark>${labels.ownKey}</mark> `}${text}${tried}`
+    : labels.none;
   return { name, says, value: letter, path, mark };
 }
 
 /** What the visitor can read of a letter. A session's messages are signed, but not sealed. */
 function readable(letter: Mail["letters"][number] | undefined, labels: Labels, isChanged: boolean) {
-  if (letter && "messageType" in letter)
-    return letter.payload?.replace(/^\d+ /, "") ?? `${letter.nonce.slice(0, 8)}…`;
+  if (letter && "messageType" in letter) return letter.payload?.replace(/^\d+ /, "") ?? "";
   return letter && "encryptedMessage" in letter
     ? sealed(letter.encryptedMessage, labels, isChanged)
     : labels.sealed;

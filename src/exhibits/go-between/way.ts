@@ -24,10 +24,11 @@ function placeOf(game: Game, verdict: Verdict): Place {
 export function nameOf({ preset, sample, mail, attack }: Game, at: number, labels: Labels): string {
   if (preset === "sign-in") return [labels.first, labels.second][at] ?? labels.third;
   if (preset === "doors" || preset === "forms") return sample.readers[at]?.name ?? "";
-  return filled(labels.letter, {
+  const letter = filled(labels.letter, {
     at: numberOf({ preset, attack }, at) ?? at + 1,
     count: mail.letters.length,
   });
+  return preset === "phone" && attack === "repeat" && at > 0 ? filled(labels.repeated, { letter }) : letter;
 }
 
 /** The stops of a letter on its way. A phone's answer goes back in the envelope in which the request came. */
