@@ -58,8 +58,7 @@ export const stamp = (labels: Labels) => html`<li class="ex-stamp"><b>${labels.r
 export const keySign = html`<svg class="ex-key" viewBox="0 0 40 16" aria-hidden="true"><path d="M15 8a6 6 0 1 0-12 0a6 6 0 1 0 12 0H36V14M29 8V13"/></svg>`;
 
 /** A key that was made for somebody else. */
-export const foreignKey = (labels: Labels) =>
-  html`<span class="ex-shown">${keySign} ${labels.openedFor}</span>`;
+const foreignKey = (labels: Labels) => html`<span class="ex-shown">${keySign} ${labels.openedFor}</span>`;
 
 /** The halves of the number that was drawn and the one that was signed. */
 export const halves = (drawn: string | undefined, signed: string | undefined, labels: Labels) =>

@@ -1,6 +1,6 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
-import { foreignKey, numbers, overwritten, shown, stamp } from "./card";
+import { keySign, numbers, overwritten, shown, stamp } from "./card";
 import { isForged } from "./outcome";
 import type { Game } from "./play";
 import { roleOf } from "./trade";
@@ -21,19 +21,19 @@ export const door = (deed?: string | false) => {
   return html`<svg class="ex-door" viewBox="0 0 80 100" aria-hidden="true"><path d="M2 98V2H78V98"/><g><path d="M10 98V10H70V98Z"/><circle cx="60" cy="56" r="3"/></g>${path && html`<path data-before="${deed}" d="${path}"/>`}</svg>`;
 };
 
-/** Why a door stays shut: what it doesn't take is framed. */
+/** Why a door stays shut: what was shown to it and, where that tells more, what it asked for; or what was overwritten. */
 export function causeAt(
   game: Game,
   at: number,
   labels: Content["labels"],
   deed: string | undefined,
 ): Html | false {
+  const { sample } = game;
   const causes: Record<string, () => Html | false> = {
     // The other doors don't read that field. They refuse the broken signature.
-    change: () =>
-      isForged(game, at) && html`${roleOf(game.sample)}: ${overwritten(game, roleOf(game.sample))}`,
+    change: () => isForged(game, at) && html`${roleOf(sample)}: ${overwritten(game, roleOf(sample))}`,
     repeat: () => numbers(game, at, labels, true),
-    divert: () => foreignKey(labels),
+    divert: () => shown(html`${keySign} ${labels.openedFor}`, sample.readers[at]?.asks ?? "", labels),
     pose: () => html`<b>${labels.absent}</b>`,
     misuse: () => html`<ul>${stamp(labels)}</ul>`,
     other: () => shown(labels.otherKind, labels.kind, labels),

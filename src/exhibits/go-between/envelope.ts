@@ -1,3 +1,4 @@
+import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Preset } from "./trade";
 
@@ -42,12 +43,16 @@ const looks: Record<Preset, Looks> = {
   phone: { ...letters, divert: "address", misuse: "coins" },
 };
 
-/** An envelope with its number and, if the check caught something, what was done to it. */
-export function envelope(preset: Preset, deed = "", number?: number) {
+/**
+ * An envelope with its number and, if the check caught something, what was done to it. One that a single key opens has
+ * a keyhole in place of the seal, and its flap stands up once it is open.
+ */
+export function envelope(preset: Preset, deed = "", number?: number, keyhole?: Html, isOpen = false) {
   const look = looks[preset][deed];
-  const wrong = look && html`<path data-wrong d="${wrongs[look]}"/>`;
+  const wrong = look && !(keyhole && look === "key") && html`<path data-wrong d="${wrongs[look]}"/>`;
   const isBehind = look && behind.includes(look);
   const [top, flap] =
     look === "torn" ? ["H40L37 8L45 11L42 17L52 20L51 26L59 29", "L38 18"] : ["H59", "L58 3"];
-  return html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true" ${look && html`data-look="${look}"`}>${isBehind && wrong}<path data-body d="M1 1${top}V39H1Z"/><path d="M2 3L30 24${flap}"/><circle cx="30" cy="24" r="5"/>${!isBehind && wrong}${number !== undefined && html`<text x="6" y="32">${number}</text>`}</svg>`;
+  const tip = isOpen ? "L30-6" : "L30 24";
+  return html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true" ${look && html`data-look="${look}"`}>${isBehind && wrong}<path data-body d="M1 1${top}V39H1Z"/><path d="M2 3${tip}${flap}"/>${keyhole ?? html`<circle cx="30" cy="24" r="5"/>`}${!isBehind && wrong}${number !== undefined && html`<text x="6" y="32">${number}</text>`}</svg>`;
 }

@@ -22,11 +22,11 @@ export const isForged = ({ mail, sample, attack, wroteAt }: Game, at: number) =>
     ? (sample.readers[at]?.asks ?? roleOf(sample)) === roleOf(sample)
     : at === wroteAt || (mail.kind === "message" && attack === "trick");
 
-/** The mark of a letter. A certificate that is no good shuts all doors; a forged field is read at one of them. */
+/** The mark of a letter. A certificate that is no good shuts all doors. */
 export const letterMark = (game: Game, verdict: Verdict, at: number): Mark => {
   const deed = game.preset === "doors" && deedOf(game, verdict);
   if (!deed || deed === "divert") return markOf(verdict, at);
-  return deed !== "change" || isForged(game, at) ? brokenMark(verdict) : "none";
+  return brokenMark(verdict);
 };
 
 /** Whether the letter goes back to the sender: with a phone's answer, or as a sign-in's second message. */
@@ -74,6 +74,9 @@ export function triedBy(game: Game, verdict: Verdict): "you" | "third" | undefin
     : undefined;
 }
 
+/** Whether a reader shows around what it was sent, and whoever sees it can check it. */
+export const isLeaked = (verdict: Verdict) => verdict.state === "uncovered" && verdict.gap === "leak";
+
 /** Whether a refused message is drawn in the phone, and no longer on its way. */
 export const isInside = (game: Game, verdict: Verdict) =>
   game.preset === "message" && deedOf(game, verdict) !== undefined && !triedBy(game, verdict);
@@ -86,7 +89,7 @@ export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
     verdict,
     game.preset === "sign-in" ? Math.max(2, (brokenIn(verdict)?.at ?? 1) - 1) : at,
   );
-  if (at === game.wroteAt && triedBy(game, verdict)) return "none";
+  if (at === game.wroteAt ? triedBy(game, verdict) : isLeaked(verdict)) return "none";
   // A reader does not believe its own forgery.
   return mark === "none" && !game.isWithheld && game.attack !== "misuse" ? gapMark(verdict) : mark;
 }

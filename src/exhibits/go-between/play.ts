@@ -22,6 +22,8 @@ export interface Game extends ExhibitState, Plot {
   agreed: Request[];
   /** What each reader believes, once the letters were handed on. */
   seen: (string | null)[];
+  /** Which reader got another one's copy, and whose it was. */
+  given?: { to: number; from: number };
 }
 
 const trades = {
@@ -94,7 +96,7 @@ export async function give(game: Game, { at, value }: Pick<Input, "at" | "value"
   const next = await dealt(fairPlot(game));
   const letters: unknown[] = [...next.mail.letters];
   letters[at] = letters[Number(value)] ?? letters[at];
-  return { ...next, mail: { ...next.mail, letters } as Mail, at };
+  return { ...next, mail: { ...next.mail, letters } as Mail, at, given: { to: at, from: Number(value) } };
 }
 
 /** The most requests that the phone shows. */

@@ -107,6 +107,12 @@ export const post: Trade<Post> = {
       const { forged: wrote } = plot.sample;
       return { mail: await fair({ ...plot, plan: { ...plan, text: wrote } }), wrote, plan };
     },
+
+    /** The last reader shows around what the sender has signed. */
+    async leak(plot) {
+      const plan = { ...plot.plan, isSigned: true };
+      return { mail: await fair({ ...plot, plan }), at: plot.sample.readers.length - 1, plan };
+    },
   },
 
   /** Where nobody asks for a signature, the reader could have written an honest letter, too. */

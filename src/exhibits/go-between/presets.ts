@@ -33,6 +33,7 @@ const gaps: Partial<Record<Preset, string[]>> = {
   fields: ["hide", "pass"],
   doors: ["hide"],
   phone: ["keep"],
+  forms: ["hold", "leak"],
 };
 
 /** The steps, cheats and gaps of a preset. */

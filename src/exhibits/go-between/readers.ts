@@ -3,13 +3,15 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { signOf } from "../kit/parts";
-import { copy, keySign, passedOn } from "./card";
+import { copy, passedOn } from "./card";
 import { causeAt, door } from "./door";
 import { envelope } from "./envelope";
+import { keyhole, keyTo, triesAt } from "./keyhole";
 import {
   deedOf,
   isBack,
   isInside,
+  isLeaked,
   isReadBefore,
   markOf,
   numberOf,
@@ -52,7 +54,8 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   const sign = signOf(readerMark(game, verdict, at));
   const deed = deedOf(game, verdict);
   const isMadeUp = at === game.wroteAt && triedBy(game, verdict) === "third";
-  const says = html`<p>${isMadeUp ? html`${labels.shows} <mark>${game.wrote}</mark>` : (text ?? idle(game, at, content, verdict))}</p>`;
+  const tells = at === game.wroteAt && isLeaked(verdict) ? html`${labels.leaks} <b>${text}</b>` : text;
+  const says = html`<p>${isMadeUp ? html`${labels.shows} <mark>${game.wrote}</mark>` : (tells ?? idle(game, at, content, verdict))}</p>`;
   switch (game.preset) {
     case "sign-in":
       // What it has obeyed once it does not obey again.
@@ -61,8 +64,8 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
         ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;
     case "forms":
-      return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}${at === 0 && deed === "divert" && keySign}</h3>${isReadBefore(game, at, verdict) ? html`<small data-stop>${wrongIn(game, content, verdict)}</small>` : html`<small>${labels.text}</small>`}
-        ${says}${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined))}`;
+      return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}</h3>${isReadBefore(game, at, verdict) ? html`<small data-stop>${wrongIn(game, content, verdict)}</small>` : html`<small>${labels.text}</small>`}
+        ${triesAt(game, at, verdict) === at && keyTo(at)}${says}${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined, undefined, keyhole(game, at, verdict), text !== undefined))}`;
     case "fields":
       return html`<h3>${deed === "divert" ? labels.another : name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}${passedOn(game, labels, verdict)}`;
     default:

@@ -58,9 +58,9 @@ type Attacked = (plot: Plot) => Promise<Deed>;
 /** How a kind of mail is made, attacked and read. */
 export interface Trade<Kind extends Mail = Mail> {
   fair(plot: Plot): Promise<Kind>;
-  /** No check can see `trick`, `hide`, `keep` or `pass`. The optional ones exist in some kinds alone. */
+  /** No check can see `trick`, `hide`, `keep`, `pass` or `leak`. The optional ones exist in some kinds alone. */
   attacks: Record<Attack | "trick", Attacked> &
-    Partial<Record<"other" | "hide" | "twice" | "skip" | "keep" | "pass", Attacked>>;
+    Partial<Record<"other" | "hide" | "twice" | "skip" | "keep" | "pass" | "leak", Attacked>>;
   /** What each reader has read and believes, or null where one refuses. */
   read(mail: Kind): Promise<(string | null)[]>;
   /** The gap through which a forgery would pass, the way the letters are checked. */

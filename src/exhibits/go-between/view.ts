@@ -3,6 +3,7 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, button, type Field, fields, long, type Mark, sign, signOf } from "../kit/parts";
+import { withOtherLastByte } from "../lastByte";
 import { card, halves, held, issuer, keySign, shown, stamp } from "./card";
 import { court } from "./court";
 import { envelope } from "./envelope";
@@ -160,8 +161,10 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   }
   // The visitor can read what the visitor wrote, but not what the reader has made up.
   const isReaders = mail.kind === "message" && game.attack === "misuse";
-  const text =
-    wrote === "" || isReaders || !isForged(game, at)
+  const isOthers = preset === "doors" && deedOf(game, verdict) === "divert" && mark !== "none";
+  const text = isOthers
+    ? html`<mark>${labels.openedFor}</mark>`
+    : wrote === "" || isReaders || !isForged(game, at)
       ? readable(letter, labels, deedOf(game, verdict) === "change" && at === game.wroteAt)
       : html`${labels.now} <mark>${wrote}</mark>`;
   const isPosed = mail.kind === "sign-in" && at === game.wroteAt && deedOf(game, verdict) === "pose";
@@ -184,10 +187,10 @@ function readable(letter: Mail["letters"][number] | undefined, labels: Labels, i
     : labels.sealed;
 }
 
-/** Both ends of an encrypted text, with the end struck out where it was changed. */
+/** Both ends of an encrypted text, with the end that was there struck out where a byte of it was changed. */
 function sealed(text: string, labels: Labels, isChanged: boolean) {
   const end = text.slice(24).slice(-4);
-  return html`<span class="visually-hidden">${labels.sealed}</span><code class="ex-sealed" aria-hidden="true" translate="no">${text.slice(0, 24)}…${isChanged ? html`<s>${end}</s>` : end}</code>`;
+  return html`<span class="visually-hidden">${labels.sealed}</span><code class="ex-sealed" aria-hidden="true" translate="no">${text.slice(0, isChanged ? 18 : 24)}…${isChanged ? html`<s>${withOtherLastByte(text).slice(-4)}</s> <b>${end}</b>` : end}</code>`;
 }
 
 /** Every value of a letter, with its name and its path. */

@@ -4,6 +4,7 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn } from "../kit/parts";
 import { envelope } from "./envelope";
+import { keyhole } from "./keyhole";
 import { deedOf, isBack, isInside, numberOf, triedBy } from "./outcome";
 import type { Game } from "./play";
 import type { Content } from "./words";
@@ -36,7 +37,12 @@ export function ways(game: Game, labels: Labels, verdict: Verdict): Html {
   const [{ preset, at }, deed, place] = [game, deedOf(game, verdict), placeOf(game, verdict)];
   const [back, { sender, you, reader }] = [isBack(game, verdict), labels];
   const stops = [sender, you, reader];
-  const carried = envelope(preset, deed, numberOf(game, at));
+  const carried = envelope(
+    preset,
+    deed,
+    numberOf(game, at),
+    preset === "forms" ? keyhole(game, at, verdict) : undefined,
+  );
   const said = preset === "phone" && back ? stops.toReversed() : stops;
   return html`<div class="ex-way" role="img" aria-label="${labels.way}: ${said.join(", ")}" data-place="${place}" ${back && { html: "data-back" }}>${!isInside(game, verdict) && carried}${stops.map((name) => html`<span>${name}</span>`)}</div>`;
 }

@@ -124,6 +124,10 @@ export const words = exhibit(
       kept: ["What that got", "Paid, and nothing sent", 60],
       pass: ["The button that has a reader pass on what it has read", "Have it passed on", 32],
       passed: ["What that got", "Another reads it, too", 60],
+      leak: ["The button with which a reader shows around what it was sent", "Show it around", 32],
+      leaks: ["Before it, at that reader", "Shows a stranger:", 32],
+      insurer: ["To whom it is shown", "A stranger", 24],
+      proven: ["What that one can do", "Can check that it’s real", 32],
       holder: ["Whose finger should say yes on the phone", "Dana", 16],
     },
     holds: "It’s from the workshop, for this reader, whole and new.",
@@ -197,6 +201,11 @@ export const words = exhibit(
         pass: [
           "A reader passed on what it had read",
           "Whoever may read can pass it on, and every verifier sees the same serial number and key. Show less, or use another key and certificate for each.",
+          160,
+        ],
+        leak: [
+          "A reader shows around what was signed",
+          "What ends forgery proves a leak, too. Leave the signature off where nobody has to convince a third party.",
           160,
         ],
       }),
