@@ -21,11 +21,11 @@ describe("A card", () => {
     expect(stamps({ ...game, cardType: "" })[0]).toBeTruthy();
   });
 
-  it("of another kind has what it is struck out beside the trade that was asked for, and keeps its name and date", async () => {
+  it("of another kind says what it is, and what was asked for, and has nothing struck", async () => {
     const broken = { says: "type", at: 1 };
     const { html } = twoSigners.view(await otherCard(await begin()), content, { state: "caught", broken });
-    expect(html).toContain(`<s>${content.sample.forged.card}</s> <b>Diver</b>`);
-    expect(html).not.toContain("<s>Dana Example</s>");
+    expect(html).toContain(`>${content.sample.forged.card}</b> <em>asked: Diver</em>`);
+    expect(html).not.toContain("<s>");
     expect(html).toContain(content.labels.void);
   });
 });
@@ -42,6 +42,21 @@ describe("What is wrong with a card", () => {
     expect(late).not.toContain(unfit);
     const other = await shown(peers(await begin()), "grade", 2);
     expect(other.split(unfit)).toHaveLength(2);
+  });
+});
+
+describe("The dive", () => {
+  it("has a stroke for each signer: dashed where the check stopped, and gone without a signature", async () => {
+    const game = await begin();
+    const strokes = (there: Game, says: string, at: number) => {
+      const { html } = twoSigners.view(there, content, { state: "caught", broken: { says, at } });
+      return [...html.matchAll(/data-by="(\d)" data-mark="(\w+)"/g)].map(([, by, mark]) => `${by} ${mark}`);
+    };
+    expect(strokes(await twice(game), "same", 2)).toEqual(["0 none", "1 caught"]);
+    expect(strokes(await otherCard(game), "type", 1)).toEqual(["0 caught", "1 none"]);
+    expect(strokes(await alter(game), "changed", 60)).toEqual(["0 caught", "1 caught"]);
+    const alone = twoSigners.edits.put(game, { value: "false", at: 1 });
+    expect(strokes(alone, "open", 2)).toEqual(["0 none"]);
   });
 });
 
@@ -62,14 +77,11 @@ describe("A signer's mark", () => {
     expect(twoSigners.wordsFor(content, half)).toBe(content);
   });
 
-  it("lies across the name on the other one's card where one has signed twice, and nowhere else", async () => {
+  it("is told below the name on the other one's card where one has signed twice", async () => {
     const game = await begin();
     const shown = async (there: Game | Promise<Game>) =>
       twoSigners.view(await there, content, { state: "unchecked", built: false }).html;
-    expect(await shown(game)).not.toContain("<s>");
-    expect(await shown(peers(game))).not.toContain("<s>");
     const html = await shown(twice(game));
-    expect(html).toContain("<s>Lee Example</s>");
     expect(html).toContain(content.labels.hand.replace("{name}", "Dana Example"));
     const strokes = (shownAs: string) =>
       [...shownAs.matchAll(/data-hands="(\d)"/g)].map(([, count]) => count);

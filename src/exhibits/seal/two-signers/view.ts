@@ -27,7 +27,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const feet = filled(labels.feet, { feet: entry.depth });
   return html`<div class="ex-dive" data-tone="${verdict.state}">
     <div class="ex-water" ${brokenIn(verdict) !== undefined && { html: "data-void" }}>
-      ${profile(entry, fair.depth, labels)}${brokenIn(verdict) !== undefined && html`<p class="ex-stamp">${labels.void}</p>`}
+      ${profile(game, labels, verdict)}${brokenIn(verdict) !== undefined && html`<p class="ex-stamp">${labels.void}</p>`}
       <label class="needs-js"><b>${labels.depth}</b> <span>${feet}</span><input type="range" min="${shallowest}" max="${deepest}"
         value="${entry.depth}" data-act="edit" data-do="dive" aria-valuetext="${feet}"></label>
       <p class="without-js">${labels.depth}: ${feet}</p>
@@ -109,12 +109,16 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(keyIn(signature))) : noSeal}</div>
     <dl class="ex-fields">${row(
-      kind === undefined ? html`${trade}${unfit}` : html`<s>${kind}</s> <b>${trade}</b>`,
-      hand === undefined ? shown : html`<s>${shown}</s> <em>${filled(labels.hand, { name: hand })}</em>`,
+      kind === undefined
+        ? html`${trade}${unfit}`
+        : html`<b class="ex-shown">${kind}</b> <em>${filled(labels.asked, { what: trade })}</em>`,
+      hand === undefined ? shown : html`${shown} <em>${filled(labels.hand, { name: hand })}</em>`,
       says === "grade",
     )}${row(
       labels.validUntil,
-      withdrawn ? html`<s>${until}</s> <em>${withdrawn}</em>` : html`${until}${later}`,
+      withdrawn
+        ? html`${until} <em>${labels.withdrawn} <time>${withdrawn}</time></em>`
+        : html`${until}${later}`,
       says === "expired",
     )}</dl>
     ${withdrawn && html`<p class="ex-stamp">${labels.withdrawn}</p>`}
@@ -140,8 +144,15 @@ function paper(entry: Entry, fair: Entry, torn: boolean): Html {
   )}</ol>`;
 }
 
-/** The dive profile of the entry, drawn over the one that was signed. */
-function profile({ depth, minutes }: Entry, signed: number, labels: Labels): Html {
+/** How far apart the strokes of both signers are. */
+const apart = 3;
+
+/**
+ * The dive profile of the entry, drawn over the one that was signed: a stroke for each signer, dashed where the check
+ * stopped at that one, and gone without a signature.
+ */
+function profile(game: Game, labels: Labels, verdict: Verdict): Html {
+  const [{ depth, minutes }, signed] = [game.entry, game.fair.depth];
   /** Down, along the bottom, and up with a stop. */
   const path = (feet: number) => {
     const y = (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
@@ -152,8 +163,9 @@ function profile({ depth, minutes }: Entry, signed: number, labels: Labels): Htm
   const isAbove = depth > deepest / 2 || (depth < signed && depth >= lettered);
   return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} aria-hidden="true"><svg viewBox="0 0 200 100" preserveAspectRatio="none">
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
-    <path data-before d="${path(signed)}"/><path d="${path(depth)}"/>
+    <path data-before d="${path(signed)}"/>${[0, 1].map((at) => Boolean(game.signatures[at]) && html`<path data-by="${at}" data-mark="${onlyBroken(markOf(game, verdict, at))}" transform="translate(0 ${at * apart})" d="${path(depth)}"/>`)}
     <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
+    <text data-who x="0" y="16%" dy="-0.4em">${labels.diver}</text><text data-who="last" x="100%" y="${16 + apart}%" dy="1.6em">${labels.supervisor}</text>
     <text x="64%" y="16%" dy="-0.3em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
   </svg>`;
 }

@@ -39,6 +39,7 @@ export const words = exhibit(
       dived: ["Below that day, before the day of the dive, where it was later", "the dive:", 16],
       unfit: ["Beside the grade of somebody who may not countersign", "not a supervisor", 24],
       withdrawn: ["The stamp on a card that the school has withdrawn", "withdrawn", 16],
+      asked: ["Below another kind of card: what was asked for; {what}", "asked: {what}", 24],
       unread: ["In place of what cannot be read on a card", "not to be read", 24],
       signature: ["Before a signature", "Signature", 24],
       none: ["In place of a signature that is not there", "Not signed", 24],
