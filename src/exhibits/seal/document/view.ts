@@ -36,7 +36,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     <div class="ex-signature">
       ${key !== rightKey && ghost(rightKey ?? "", labels.rightKey)}
       <figure class="ex-key" data-mark="${key === rightKey ? "none" : gapMark(verdict) === "gap" ? "gap" : stopped(ofKey)}">${seal(key ?? "")}${shaft}<figcaption>${key !== rightKey ? labels.otherSigner : isYours ? labels.sealYours : labels.sealKey}</figcaption></figure>
-      ${isDated && html`<p class="ex-differs"><mark>${labels.justNow}</mark></p>`}
+      ${isDated && html`<p class="ex-days"><b>${game.dated}</b>${backward}<b data-now>${labels.justNow}</b></p>`}
       <div class="ex-both"><figure>${seal(found.before)}<figcaption>${labels.sealBefore}</figcaption></figure>
       ${isTorn ? unequal : verdict.state === "holds" && equals}
       <figure>${seal(found.now, isTorn && brokenMark(verdict) !== "none" && found.before)}<figcaption>${labels.sealNow}</figcaption></figure></div>
@@ -59,6 +59,9 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
 /** Between two seals: one that a check has found to be the other, or another one. */
 const equals = html`<svg class="ex-equals" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h18M3 16h18"/></svg>`;
 const unequal = html`<svg class="ex-equals" viewBox="0 0 24 24" aria-hidden="true"><path data-not d="M3 8h18M3 16h18M17 2L7 22"/></svg>`;
+
+/** From the day on which it was signed to the one that was written. */
+const backward = html`<svg viewBox="0 0 40 24" aria-hidden="true"><path d="M38 20C34 4 14 2 5 16M3 7L4 17L14 15"/></svg>`;
 
 /** The shaft of a key, of which the round mark is the bow. */
 const shaft = html`<svg class="ex-shaft" viewBox="0 0 32 16" aria-hidden="true"><path d="M0 8h31M20 8v6M27 8v6"/></svg>`;
