@@ -15,6 +15,12 @@ describe("The picture", () => {
     );
     expect(pictures[0]).toContain(content.labels.otherSeal);
     expect(pictures[1]).toContain(content.labels.oldMark);
+    // Beside the stranger's seal and the old number stands what the recipient has.
+    expect(pictures.map((html) => html.match(/ex-known-note.*?<\/svg>/s)?.[0])).toEqual([
+      expect.not.stringContaining("<text"),
+      expect.stringContaining(">1</text>"),
+      undefined,
+    ]);
     // What it hears is drawn as what it has.
     const waves = pictures[2]?.match(/<svg class="ex-wave".*?<\/svg>/gs) ?? [];
     expect(waves).toHaveLength(3);

@@ -81,7 +81,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       isHost ? labels.tries : labels.recipient,
       isJoined ? real !== undefined && labels.notTheirs : silence,
       isJoined && playing("hearJoined", labels.hearJoined),
-      wave(heard, undefined, missing),
+      html`${known(attack)}${wave(heard, undefined, missing)}`,
       // The host fails at the note already, which lies in the inbox as it should.
       isHost ? pointer : whole,
     )}
@@ -90,13 +90,20 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
 
 const playing = (does: string, label: string) => html`<span class="needs-js">${tool(does, label)}</span>`;
 
-/** A note that one key alone opens: with its caller's seal or somebody else's, and with a postmark if it is an old one. */
+/** What the recipient has, to compare a refused note with: the caller's seal, or the message with the same number, opened. */
+const known = (attack: string | undefined) =>
+  (attack === "forge" || attack === "replay") &&
+  html`<svg class="ex-known-note" viewBox="0 0 60 40" aria-hidden="true"><path d="${attack === "forge" ? "M30 8a12 12 0 1 0 .1 0M30 14a6 6 0 1 0 .1 0" : "M2 16h56v22H2zl28-14L58 16M14 20V6h32v14"}"/>${attack === "replay" && html`<text x="30" y="32">1</text>`}</svg>`;
+
+/** A note that one key alone opens: with its caller's seal or somebody else's, or with the number of one that was heard. */
 const envelope = (attack: string | undefined) =>
   html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true"><path d="M2 2h56v36H2zl28 22L58 2"/>${
     attack === "forge"
-      ? html`<path data-struck d="M30 16l7 8l-7 8l-7-8z"/>`
-      : html`<circle cx="30" cy="24" r="5"/>`
-  }${attack === "replay" && html`<path data-struck d="M39 26q4-5 8 0t8 0M39 31q4-5 8 0t8 0"/>`}</svg>`;
+      ? html`<path data-struck d="M30 10L34 19L43 15L39 24L43 33L34 29L30 38L26 29L17 33L21 24L17 15L26 19Z"/>`
+      : attack === "replay"
+        ? html`<text data-struck x="13" y="33">1</text>`
+        : html`<circle cx="30" cy="24" r="5"/>`
+  }</svg>`;
 
 /** The record has the mark of what passed. */
 const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
