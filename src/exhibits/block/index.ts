@@ -8,10 +8,10 @@ import { check, type Proof, parse } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
-/** A block of one's own is asked for the slider's work, and one of the chain for that of its date. */
-function asking(content: Content, { own }: Game): Content {
+/** A block of one's own is asked for the slider's work, and one that is said to be of the chain for that of its date. */
+function asking(content: Content, { proof: { file } }: Game): Content {
   const { own: asked, target, next, ...both } = content.steps;
-  const steps = { ...both, ...(own ? { own: asked } : { target, next }) };
+  const steps = { ...both, ...(file === undefined ? { target, next } : { own: asked }) };
   return { ...content, steps: steps as Content["steps"] };
 }
 
@@ -22,8 +22,8 @@ export const exhibit = {
   begin: async ({ preset, sample }) => begin(preset, sample.forged),
   edits: { turn, write, give },
   asides: { ease },
-  cheats: { letter, swap, newRoot, remake, test },
-  gaps: { cheap, back },
+  cheats: { letter, swap, newRoot, remake, back, test },
+  gaps: { cheap },
   inPage: ["give", "remake"],
   finish: (game) => game,
   stop() {
@@ -35,6 +35,6 @@ export const exhibit = {
   check,
   view,
   wordsFor: asking,
-  lessonOf: ({ attack }, { labels }) => (attack === "test" ? labels.trialCaught : undefined),
+  lessonOf: ({ attack = "" }, { labels }) => ({ test: labels.trialCaught, back: labels.backCaught })[attack],
   sealOf: ({ proof }) => asHash("block", parse(proof.header)?.root ?? nothing),
 } satisfies Exhibit<Game, Content, Proof>;

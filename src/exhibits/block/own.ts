@@ -51,9 +51,11 @@ export async function give(game: Game, { file }: Pick<Input, "file">): Promise<G
   }
 }
 
-/** The same file, or else a forger's headline, in a block of the visitor's own that says it is from 2009. */
-export function back(game: Game): Promise<Game> {
+/** The same file, or else a forger's headline, in a block of the visitor's own that is passed off as one of 2009. */
+export async function back(game: Game): Promise<Game> {
   const { own, forged } = game;
   const file = own?.proof.file ?? toHex(sha256(forged, "utf8"));
-  return withFile(game, own?.name ?? forged, file, blocks.first.header.slice(...time));
+  const there = await withFile(game, own?.name ?? forged, file, blocks.first.header.slice(...time));
+  const { file: _, ...proof } = there.proof;
+  return { ...there, proof };
 }

@@ -24,10 +24,6 @@ const opener = (label: string, seen: Html | string, value: string, path: string)
 
 const code = (text: Html | string) => html`<code translate="no">${text}</code>`;
 
-/** A long name, and a short one where there is no room for it. */
-export const names = (name: string, short: string | number) =>
-  html`<span class="ex-names"><span>${name}</span><span aria-hidden="true">${short}</span></span>`;
-
 /** The blocks after it, each hanging on the one before. */
 export function chain({ proof, block }: Game, { labels }: Content, verdict: Verdict): Html {
   const broken = brokenIn(verdict);
@@ -38,7 +34,7 @@ export function chain({ proof, block }: Game, { labels }: Content, verdict: Verd
       const lit = isOff(before === undefined || parse(header)?.previous !== before.hash);
       const mark = broken?.says === "next" && broken.at === at + 1 ? brokenMark(verdict) : "none";
       const name = filled(labels.nextHeader, { height: height.toLocaleString("en-US") });
-      return html`<li data-lit="${lit}" data-mark="${mark}">${opener(name, code(names(height.toLocaleString("en-US"), `+${at + 1}`)), header, `proof.next.${at}`)}</li>`;
+      return html`<li data-lit="${lit}" data-mark="${mark}">${opener(name, code(`+${at + 1}`), header, `proof.next.${at}`)}</li>`;
     })}
   </ol></div>`;
 }
@@ -67,13 +63,16 @@ const askedFor = (time: number) => easiest.filter(([since]) => since <= time).at
 const shareOf = (tries: number) =>
   (tries > 0 ? Math.min(1, Math.log(tries) / Math.log(triesFor(easiest[1][1]))) : 0).toFixed(3);
 
+/** Where the bar is told in tries: each is a thousand times more than the one before. */
+const notches = [1e3, 1e6, 1e9, 1e12];
+
 /** The work in a block, with a tick at what the chain asked for at its date. */
 const gauge = (done: number, asked: number) =>
-  html`<i class="ex-share" style="--share:${shareOf(done)};--asked:${shareOf(asked)}" aria-hidden="true"><i></i></i>`;
+  html`<i class="ex-share" style="--share:${shareOf(done)};--asked:${shareOf(asked)}" aria-hidden="true"><i></i>${notches.map((tries) => html`<small style="--at:${shareOf(tries)}">${round(tries)}</small>`)}</i>`;
 
 /** The block that the root stands in: its date, and how much work is in it. */
 export function head({ proof: { header }, block, own, gap }: Game, { labels }: Content, mark: Mark): Html {
-  const unseen = gap === "cheap" ? labels.notChains : gap === "back" ? labels.justNow : undefined;
+  const unseen = gap === "cheap" ? labels.notChains : undefined;
   const read = parse(header);
   const day = read && new Date(read.time * 1000);
   const date = day?.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -87,7 +86,7 @@ export function head({ proof: { header }, block, own, gap }: Game, { labels }: C
   return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
     <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, { height: heightOf(block).toLocaleString("en-US") })}</h3>
     <p><b>${date}</b>${unseen !== undefined && html` <b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</p>
-    <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)} <small>${tick} ${labels.notch}</small>${gauge(done, asked)}</p>
+    <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)} <small>${tick}</small>${gauge(done, asked)}</p>
   </div>`;
 }
 

@@ -51,7 +51,7 @@ function leaf(game: Game, content: Content, mark: Mark): Html {
   const { block, proof, own, forged } = game;
   const { labels } = content;
   const said = own
-    ? html`<p class="ex-caption">${own.name === forged ? labels.ours : labels.given}</p><p class="ex-text"><b>${own.name}</b></p>${fields([{ label: labels.file, value: long(proof.file ?? "", "proof.file") }])}`
+    ? html`<p class="ex-caption">${own.name === forged ? labels.ours : labels.given}</p><p class="ex-text"><b>${own.name}</b></p>${proof.file !== undefined && fields([{ label: labels.file, value: long(proof.file, "proof.file") }])}`
     : saying(game, wordsIn(recorded(game, ownOf(block)).transaction), labels);
   return html`<div class="ex-leaf" data-mark="${mark}">
     ${said}
