@@ -21,6 +21,13 @@ export const cutFrom = (game: Game): number[] =>
     ? [...game.fair.lines.keys()].slice(game.log.lines.length)
     : [];
 
+/** Whether the hash that is kept is that of a log which was not whole yet. */
+export const isEarly = ({ gap }: Game) => gap === "early" || gap === "cutEarly";
+
+/** The places of lines that nobody has written yet. */
+export const toCome = ({ gap, fair, log }: Game): number[] =>
+  gap === "early" ? [...fair.lines.keys()].slice(log.lines.length) : [];
+
 /** The words for a log: a line that does not fit was changed itself, or another one is gone, or it stands elsewhere. */
 export function saying(content: Content, game: Game): Content {
   const { fails, labels } = content;

@@ -5,7 +5,7 @@ import { ghost } from "../ghost";
 import { changedText } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, folded, long, type Mark, marks, seal } from "../kit/parts";
-import { cutFrom, goneIn } from "./moved";
+import { cutFrom, goneIn, isEarly, toCome } from "./moved";
 import { countIn, type Game, sumOf } from "./play";
 import type { Content } from "./words";
 
@@ -66,9 +66,10 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">${{ html: "\n" }}${text}</textarea></div>
           <code class="without-js">${text}</code>
           ${folded(`${labels.hash} ${index + 1}`, long(hash, `log.lines.${index}.hash`))}
-          ${moved(game, index, labels)}${bar(game, index)}
+          ${bar(game, index)}${moved(game, index, labels)}
         </li>`,
-      )}${cutFrom(game).map((at) => html`<li class="ex-gone" data-key="cut-${at}" data-changed>${labels.gone}</li>`)}
+      )}${isEarly(game) && anchor(game, labels)}${cutFrom(game).map((at) => html`<li class="ex-gone" data-key="cut-${at}" data-changed>${labels.gone}</li>`)}
+      ${toCome(game).map((at) => html`<li class="ex-gone" data-key="later-${at}" data-later>${labels.later}</li>`)}${!isEarly(game) && anchor(game, labels)}
     </ol>
     ${total(game, labels)}
     </div>
@@ -77,6 +78,14 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       <div class="ex-part">${seal(found.at(-1) ?? "")}${fields([{ label: labels.found, value: long(found.at(-1) ?? ""), mark: anchored }])}</div>
     </div>
   </div>`;
+}
+
+/** A line across the list, below the last line that the kept hash covers. */
+function anchor(game: Game, { anchored }: Content["labels"]): Html {
+  const { log, fair } = game;
+  const { text = "" } = (isEarly(game) ? log : fair).lines.at(-1) ?? {};
+  const [when = ""] = /^[^\s,]+/.exec(text) ?? [];
+  return html`<li class="ex-anchor" data-key="anchor"><span>${filled(anchored, { when })}</span></li>`;
 }
 
 /** The sum of all lines, and of those that were written: of a log that is not whole yet, so far. */

@@ -27,6 +27,12 @@ export const words = exhibit(
       was: ["Behind that, where it was another sum; {sum} is that one", "written as {sum}", 32],
       tick: ["Behind that, what a tick of each bar stands for", "Tick: {tick}", 24],
       gone: ["In the place of a line that was taken out", "A line was here", 32],
+      later: ["In the place of a line to come", "Not written yet", 32],
+      anchored: [
+        "On the line below the last one that the kept hash covers; {when} is the first word of that one",
+        "kept apart at {when}",
+        40,
+      ],
       missing: [
         "The verdict where a line was taken out; {at} is where it stood",
         "A line is missing here: what is now line {at} doesn’t fit the one before it.",
