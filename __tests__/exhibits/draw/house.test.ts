@@ -35,9 +35,9 @@ async function foundBy(game: Game) {
   return all;
 }
 
-it("shows die, open round and bar one below the other", async () => {
+it("shows the open round, all dice and the bars one below the other", async () => {
   const { html } = draw.view(await begin(), content, { state: "unchecked", built: false });
-  const places = ["ex-strip", "ex-table", "ex-odds", "ex-accuse"].map((name) =>
+  const places = ["ex-table", "ex-strip", "ex-odds", "ex-accuse"].map((name) =>
     html.indexOf(`class="${name}`),
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -70,19 +70,23 @@ describe.each(presets)("A house that plays for %s", (preset) => {
       const { verdict, game: after } = await step(draw, game, game, does, { ...input, at });
       const words = saying(content, after);
       const says = "broken" in verdict ? words.fails[verdict.broken.says as "seed"] : words.holds;
-      return { after, verdict, says, passes: words.passes };
+      return { after, words, verdict, says, passes: words.passes };
     };
     for (const manner of manners) {
-      const { after, verdict, says, passes } = await told(await houseOf(manner, preset));
+      const { after, words, verdict, says, passes } = await told(await houseOf(manner, preset));
       const count = after.rounds.filter(({ passed }) => !passed).length;
       expect(verdict).toEqual({ state: "holds" });
-      const tally = `The house cheated in ${count} of 20 rounds`;
+      const tally =
+        preset === "tickets" && manner === "seats"
+          ? `Caught: ticket 5 won ${count} times, and only 4 were sold`
+          : `Caught: ${count} of 20 rounds`;
       expect(passes).toBe(manner === "honest" ? undefined : tally);
-      expect(says).toBe(
-        manner === "honest"
-          ? content.labels.pass
-          : content.labels.press.replace("{at}", String(after.at + 1)),
+      const isCrooked = manner !== "honest";
+      expect(words.drawnAs).toBe(isCrooked ? "caught" : undefined);
+      expect(words.wentWell).toBe(
+        isCrooked ? `Round ${after.at + 1} itself passes: 7 of 7 steps` : undefined,
       );
+      expect(says).toBe(manner === "honest" ? content.labels.pass : content.labels.press);
       // Of a house that nobody has checked, one passing round says nothing.
       const { at } = after;
       expect((await told(await houseOf(manner, preset), "open", at)).passes ?? "").not.toContain("house");

@@ -200,6 +200,10 @@ export function resultBefore({ rounds, at, round, tried }: Game): number | undef
   return tried && before !== round.result ? before : undefined;
 }
 
+/** The player who has not opened, if there is one: the house waits for all of them. */
+export const refuserIn = ({ tickets }: Round) =>
+  Array.isArray(tickets) ? tickets.find((ticket) => !ticket?.number || !ticket.salt) : undefined;
+
 /** The visitor guesses the house's manner. */
 export function accuse(game: Game, { at }: Pick<Input, "at">): Game {
   const manner = mannerOf(game.secret);

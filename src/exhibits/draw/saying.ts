@@ -1,6 +1,6 @@
 import { filled } from "../../shared/filled";
 import type { ExhibitContent } from "../kit/exhibit";
-import { type Game, played } from "./play";
+import { type Game, played, refuserIn } from "./play";
 import type { Content } from "./words";
 
 /** In how many rounds the house was caught; nothing until all of them were checked. */
@@ -9,15 +9,39 @@ export const caughtIn = ({ rounds }: Pick<Game, "rounds">) =>
     ? rounds.filter(({ passed }) => !passed).length
     : undefined;
 
+/** What only a crooked house changes. */
+type Said = "passes" | "drawnAs" | "wentWell";
+
 /** The words for a state: whether the house is fair, once all rounds were checked, and not only the open one. */
-export function saying(content: Content, game: Game): Content & Pick<ExhibitContent, "passes" | "drawnAs"> {
+export function saying(all: Content, game: Game): Content & Pick<ExhibitContent, Said> {
+  const content = naming(all, game);
   const { holds, labels } = content;
   if (game.tried || game.isEdited) return content;
   const known = (text: string) => (game.isClear ? `${text} ${labels.clear}` : text);
   const count = caughtIn(game);
   if (count === 0) return { ...content, holds: known(labels.pass) };
-  const values = { at: game.at + 1, count: count ?? 0, all: played };
-  if (count === undefined) return { ...content, passes: filled(labels.passes, values), holds: known(holds) };
-  const says = known(filled(labels.press, values));
-  return { ...content, drawnAs: "caught", passes: filled(labels.caught, values), holds: says };
+  const at = game.at + 1;
+  if (count === undefined) return { ...content, passes: filled(labels.passes, { at }), holds: known(holds) };
+  return {
+    ...content,
+    drawnAs: "caught",
+    passes: uncalled(game, labels) ?? filled(labels.caught, { count, all: played }),
+    holds: known(labels.press),
+    wentWell: filled(labels.itself, { at, all: Object.keys(content.steps).length }),
+  };
+}
+
+/** Whoever has not opened is named. */
+function naming(content: Content, { round }: Game): Content {
+  const who = refuserIn(round)?.id;
+  if (who === undefined) return content;
+  return { ...content, fails: { ...content.fails, opened: filled(content.labels.refused, { who }) } };
+}
+
+/** What is said of a house that was caught because a ticket has won, more than once, that nobody had sold. */
+function uncalled({ preset, names, rounds }: Game, labels: Content["labels"]): string | undefined {
+  const last = Math.max(...rounds.map(({ result = 0 }) => result));
+  const times = rounds.filter(({ result }) => result === last).length;
+  const isSold = preset === "dice" || last <= names.length;
+  return isSold || times < 2 ? undefined : filled(labels.uncalled, { last, times, count: names.length });
 }

@@ -14,92 +14,107 @@ import {
 } from "../kit/parts";
 import { face } from "./faces";
 import { wishOf } from "./moves";
-import { drawable, type Game, resultBefore } from "./play";
+import { drawable, type Game, refuserIn, resultBefore } from "./play";
+import type { Ticket } from "./run";
 import type { Content } from "./words";
 
+type Labels = Content["labels"];
+
 /**
- * The open round as cards on a table: the secret and all numbers make the result, and beside them lies what was there
- * before. Each opens by a press, and has its hashes inside.
+ * The open round as cards on a table: all numbers side by side, and below them the secret, the result that both make, and
+ * what is kept of them. Each opens by a press, and has its hashes inside.
  */
-export function table(game: Game, labels: Content["labels"], verdict: Verdict): Html {
-  const { preset, round, typed, at } = game;
+export function table(game: Game, { labels }: Content, verdict: Verdict): Html {
+  const { round, typed, at } = game;
+  const { tickets, receipts } = round;
+  const dropped = receipts.find((mine) => !tickets.some(({ id }) => id === mine.id));
+  const count = tickets.length + Number(dropped !== undefined);
+  const few = count > 5 ? Math.min(5, Math.ceil(count / 2)) : count;
+  return html`<div class="ex-table" role="group" aria-label="${labels.round} ${at + 1}">
+    <header><h3>${labels.round} ${at + 1}</h3><label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label></header>
+    <div class="ex-cards" data-key="${at}" style="--few:${few};--many:${Math.min(10, count)}">
+      ${tickets.map((ticket, place) => player(game, labels, verdict, ticket, place))}
+      ${dropped && html`<div class="ex-card" data-kind="hole" data-changed><p><span>${dropped.id}</span><b>${labels.hole}</b></p></div>`}
+    </div>
+    <div class="ex-made" data-key="made-${at}">${below(game, labels, verdict)}</div>
+    ${unlike(game, labels, verdict)}
+  </div>`;
+}
+
+/** A player's card. */
+function player(game: Game, labels: Labels, verdict: Verdict, ticket: Ticket, place: number): Html {
+  const { preset, round, names, guest, tried, gap, attack } = game;
+  const { id, seal: own, number, salt } = ticket;
+  const isFriend = place === 0 && (preset === "tickets" || attack === "refuse");
+  return card({
+    kind: "ticket",
+    title: preset === "dice" ? id : `${place + 1} ${id}`,
+    note: tried && gap === undefined && id === guest ? labels.added : isFriend && labels.friend,
+    state: number ?? labels.refuses,
+    mark: markOf(verdict, ["number", "opened"], place + 1),
+    wins: preset === "tickets" && round.result === place + 1,
+    won: preset === "tickets" && resultBefore(game) === place + 1,
+    isMine: id === names.at(-1),
+    isAdded: id === guest,
+    rows: [
+      { label: labels.seal, value: long(own, `round.tickets.${place}.seal`) },
+      ...valueAt(labels.number, number, `round.tickets.${place}.number`),
+      ...valueAt(labels.salt, salt, `round.tickets.${place}.salt`),
+    ],
+  });
+}
+
+/** The secret, what it makes with the numbers, how many there are, and what the visitor has kept. */
+function below(game: Game, labels: Labels, verdict: Verdict): Html {
+  const { preset, round, gap } = game;
   const { tickets, receipts, seed, result } = round;
   const before = resultBefore(game);
   const [kept] = receipts;
-  const gap = verdict.state === "uncovered" ? verdict.gap : "";
-  const isInvented = gap === "invent";
   const isUnpaid = gap === "unpaid";
-  const dropped = receipts.find((mine) => !tickets.some(({ id }) => id === mine.id));
-  const mark = (steps: string[], place?: number) => markOf(verdict, steps, place);
-  return html`<div class="ex-table" data-tone="${verdict.state}" role="group" aria-label="${labels.round} ${at + 1}">
-    <header><h3>${labels.round} ${at + 1}</h3><label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label></header>
-    <div class="ex-cards" data-count="${tickets.length + Number(dropped !== undefined)}" data-key="${at}">
-      ${card({
-        kind: "house",
-        title: labels.house,
-        state: seed === undefined ? labels.unopened : `${seed.slice(0, 4)}…`,
-        picture: seal(drawable(round.commitment)),
-        mark: mark(["seed", "opened"]),
-        rows: [
-          { label: labels.commitment, value: long(round.commitment, "round.commitment") },
-          ...valueAt(labels.seed, seed, "round.seed"),
-        ],
-      })}
-      ${tickets.map(({ id, seal: own, number, salt }, place) =>
-        card({
-          kind: "ticket",
-          title: preset === "dice" ? id : `${place + 1} ${id}`,
-          note:
-            game.tried && gap === "" && id === game.guest
-              ? labels.added
-              : preset === "tickets" && place === 0 && labels.friend,
-          state: number ?? labels.unopened,
-          mark: mark(["number", "opened"], place + 1),
-          wins: preset === "tickets" && result === place + 1,
-          won: preset === "tickets" && before === place + 1,
-          isMine: id === game.names.at(-1),
-          isAdded: id === game.guest,
-          rows: [
-            { label: labels.seal, value: long(own, `round.tickets.${place}.seal`) },
-            ...valueAt(labels.number, number, `round.tickets.${place}.number`),
-            ...valueAt(labels.salt, salt, `round.tickets.${place}.salt`),
-          ],
-        }),
-      )}
-      ${dropped && html`<div class="ex-card" data-kind="hole" data-changed><p><span>${dropped.id}</span><b>${labels.hole}</b></p></div>`}
+  const made = markOf(verdict, ["result"]);
+  // It opens last, so it may wait for a player.
+  const shut = refuserIn(round) ? labels.unopened : labels.refuses;
+  return html`${card({
+    kind: "house",
+    title: labels.house,
+    state: seed === undefined ? shut : `${seed.slice(0, 4)}…`,
+    picture: seal(drawable(round.commitment)),
+    mark: markOf(verdict, ["seed", "opened"]),
+    rows: [
+      { label: labels.commitment, value: long(round.commitment, "round.commitment") },
+      ...valueAt(labels.seed, seed, "round.seed"),
+    ],
+  })}
       <div class="ex-card" data-kind="result" ${isUnpaid && { html: "data-added data-changed" }}>
-        <p data-mark="${mark(["result"])}"><span>${labels.result}${before !== undefined && html`<span class="visually-hidden"> ${labels.before} ${before},</span>`}</span>
-          <span class="ex-fell">${before !== undefined && face(preset, before)}${face(preset, result)}</span>${signOf(mark(["result"]))}<b class="visually-hidden">${result ?? labels.nothing}</b>
+        <p data-mark="${made}"><span>${labels.result}${before !== undefined && html`<span class="visually-hidden"> ${labels.before} ${before},</span>`}</span>
+          <span class="ex-fell">${before !== undefined && face(preset, before)}${face(preset, result)}</span>${signOf(made)}<b class="visually-hidden">${result ?? labels.nothing}</b>
           ${isUnpaid ? html`<em>${labels.notPaid}</em>` : preset === "dice" && result === wishOf(round, preset) && html`<em>${labels.houseWins}</em>`}</p>
       </div>
       ${card({
         kind: "list",
         title: labels.list,
         state: String(tickets.length),
-        mark: mark(["list"], tickets.length),
+        mark: markOf(verdict, ["list"], tickets.length),
         rows: [{ label: labels.closed, value: long(round.closed, "round.closed") }],
       })}
       ${card({
         kind: "receipt",
         title: labels.receipt,
-        state: isInvented ? labels.unsigned : labels.saved,
-        isAdded: isInvented,
+        state: gap === "invent" ? labels.unsigned : labels.saved,
+        isAdded: gap === "invent",
         picture: kept && seal(drawable(kept.commitment)),
-        mark: mark(["mine", "kept"]),
+        mark: markOf(verdict, ["mine", "kept"]),
         rows: receipts.flatMap((receipt, place) =>
           (["seal", "commitment", "closed"] as const).map((name) => ({
             label: labels[name],
             value: long(receipt[name], `round.receipts.${place}.${name}`),
           })),
         ),
-      })}
-    </div>
-    ${unlike(game, labels, verdict)}
-  </div>`;
+      })}`;
 }
 
 /** Two seals that should be one, where the check has stopped: the published one, and what was found in its place. */
-function unlike({ round, now }: Game, labels: Content["labels"], verdict: Verdict): Html | false {
+function unlike({ round, now }: Game, labels: Labels, verdict: Verdict): Html | false {
   const { says = "", at = 0 } = brokenIn(verdict) ?? {};
   const { tickets, closed, commitment, receipts } = round;
   const [kept] = receipts;

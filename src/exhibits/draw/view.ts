@@ -11,13 +11,11 @@ import { caughtIn } from "./saying";
 import { table } from "./table";
 import type { Content } from "./words";
 
-/** The twenty rounds, the open one below, and below that what came up how often and what the visitor takes the house for. */
+/** The open round, and below it all twenty, what came up how often, and what the visitor takes the house for. */
 export const view = (game: Game, content: Content, verdict: Verdict): Html => html`
-  <div class="ex-evening" data-tone="${verdict.state}">
+  ${table(game, content, verdict)}
+  <div class="ex-evening">
     ${strip(game, content.labels)}
-  </div>
-  ${table(game, content.labels, verdict)}
-  <div class="ex-evening" data-tone="${verdict.state}">
     ${odds(game, content)}
     ${accusation(game, content.labels)}
   </div>

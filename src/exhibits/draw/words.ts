@@ -20,11 +20,7 @@ export const words = exhibit(
       broken: ["What is said of a round in which the house was caught", "caught", 16],
       tried: ["What is said of a round that the visitor has put another in place of", "your trial", 16],
       odds: ["Above the bars", "What came up", 24],
-      chance: [
-        "Beside that, what the line and the ground behind the bars are",
-        "Dashed: average. Gray: could be luck",
-        40,
-      ],
+      chance: ["Beside that, what line and ground mean", "Dashed: average. Gray: could be luck", 40],
       uninvited: [
         "Above the bars where a ticket won that nobody had sold; {count} were sold, {last} is its number",
         "{count} tickets were sold. Who is number {last}?",
@@ -71,12 +67,18 @@ export const words = exhibit(
       ],
       caught: [
         "The verdict once all rounds were checked and {count} of {all} were caught",
-        "The house cheated in {count} of {all} rounds",
+        "Caught: {count} of {all} rounds",
         64,
       ],
-      press: [
-        "What follows that; {at} is the open round",
-        "Round {at} itself passes. Press one with a shield to see how.",
+      uncalled: [
+        "The same of a raffle, where a ticket has won {times} times that nobody had sold; {count} were sold, {last} is its number",
+        "Caught: ticket {last} won {times} times, and only {count} were sold",
+        80,
+      ],
+      press: ["What follows that", "Press one with a shield to see how.", 64],
+      itself: [
+        "What the list of steps says then; {at} is the open round",
+        "Round {at} itself passes: {all} of {all} steps",
         64,
       ],
       passes: ["The verdict of one round that passes; {at} is its number", "Round {at} passes", 24],
@@ -95,7 +97,16 @@ export const words = exhibit(
         "Every round passes, and only the bars show it. Now seal the numbers.",
         90,
       ],
-      friend: ["On the first ticket of a raffle, which belongs to a friend of the house", "friend", 16],
+      friend: [
+        "On a friend of the house: the first ticket of a raffle, or who won’t open",
+        "house’s friend",
+        16,
+      ],
+      refused: [
+        "The verdict where a player has not opened; {who} is their name",
+        "{who} won’t open: the house may have told them what would come out. Remedy: a deposit, taken beforehand.",
+        140,
+      ],
       added: ["On the card of a player whom the visitor has seated for the house", "added", 16],
       blind: [
         "What is said once the house has seated a player without knowing the numbers",
@@ -109,11 +120,7 @@ export const words = exhibit(
       other: ["The button with which a player opens another number", "Change a number", 24],
       refuse: ["The button with which a player opens nothing", "Refuse to open", 32],
       unpaid: ["The button with which the house keeps the prize", "Don’t pay out", 32],
-      seat: [
-        "The button with which the house seats a player in time",
-        "Seat a player, if numbers are open",
-        48,
-      ],
+      seat: ["The button that seats a player in time", "Seat a player, if numbers are open", 48],
       invent: ["The button for a round that nobody has played", "Invent a receipt", 32],
       unsigned: ["On the receipt of that round, which nobody has signed", "fake", 16],
       duel: ["What folds a game of two people by two links", "Play with somebody, by two links", 40],
@@ -172,8 +179,8 @@ export const words = exhibit(
         140,
       ],
       opened: [
-        "Somebody has not opened",
-        "Somebody won’t open: the house, which sees the result first, or a player it told its secret. Remedy: a deposit, taken beforehand.",
+        "The house has not opened, though everybody else has",
+        "The house won’t open: it saw the numbers, and what they would make. Remedy: a deposit, taken beforehand.",
         140,
       ],
       seed: [

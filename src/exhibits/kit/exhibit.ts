@@ -26,6 +26,8 @@ export interface ExhibitContent {
   passes?: string;
   /** How a check that passes is drawn where it has found something else beside the record. */
   drawnAs?: "caught";
+  /** What the list of steps says then: all of them have passed, and that is not the point. */
+  wentWell?: string;
   /** The sentence for a check that passes. */
   holds: string;
   /** What the page and the terminal call each step of the check list, by its name in `run.ts`. */

@@ -32,7 +32,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
       <div class="ex-controls needs-js">${button("check", "check", words.check)}${button("reset", "reset", words.reset)}</div>
       <p class="ex-problem" data-problem role="alert">${problem}</p>
     </div>
-    <div class="ex-view" data-tone="${verdict.state}">${exhibit.view(game, content, verdict, words)}</div>
+    <div class="ex-view" data-tone="${drawn}">${exhibit.view(game, content, verdict, words)}</div>
     <div class="ex-verdict" data-state="${drawn}" ${isBuilt && { html: "data-built" }}>
       ${seal(hash, brokenIn(verdict) && (hashIn(exhibit, fair) || hash))}
       <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times, exhibit.lessonOf?.(game, content))}</output>
@@ -77,7 +77,7 @@ function hashIn<State extends ExhibitState, Own extends ExhibitContent>(
  */
 function checkList(
   steps: readonly string[],
-  { steps: labels }: ExhibitContent,
+  { steps: labels, wentWell }: ExhibitContent,
   words: KitWords,
   verdict: Verdict,
   drawn: Verdict["state"],
@@ -95,7 +95,7 @@ function checkList(
     passed: marks.filter((mark) => mark === "pass").length,
     step: labels[broken?.says ?? ""] ?? "",
   };
-  const soFar = values.passed > 0 ? words.stepsPassed : words.steps;
+  const soFar = values.passed > 0 ? (wentWell ?? words.stepsPassed) : words.steps;
   const line = values.at > 0 ? words.stepsStopped : soFar;
   return html`<details class="ex-steps" data-state="${drawn}">
     <summary><span class="ex-gauge" aria-hidden="true">${marks.map((mark) => html`<i data-went="${mark}"></i>`)}</span>${filled(line, values)}</summary>
