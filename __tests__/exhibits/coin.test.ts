@@ -8,8 +8,6 @@ import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { begin, contentOf, judged, picked, presets, shownOf, use } from "../support/coin";
 import { expectEditsToBeFound } from "../support/edits";
 
-const cheats = Object.keys(exhibit.cheats);
-
 /** What the check finds in a record, as a file would bring it. */
 const foundIn = async (record: unknown) =>
   (await outcomeOf(check(JSON.parse(JSON.stringify(record)) as Bundle))).broken?.says;
@@ -43,6 +41,7 @@ describe.each(presets)("The preset %s", (preset) => {
 
   // Again at a second check, too: link.test.ts.
   it("finds each cheat, whatever was done before, and marks a place in the picture", async () => {
+    const { cheats } = exhibit.partsOf(contentOf(preset));
     let game = await begin(preset);
     for (const before of ["spend", ...cheats, "unseen"]) {
       const there = (await use(game, before)).game;
@@ -69,7 +68,7 @@ describe.each(presets)("The preset %s", (preset) => {
     const [both = ""] =
       shownOf(game, verdict).match(/<div class="ex-pair".*?<details class="ex-drawer"/s) ?? [];
     const coin = coinsOf(game).find(({ by }) => by.length === 2);
-    for (const place of coin?.by ?? []) expect(both).toContain(`data-at="${place}"`);
+    for (const place of coin?.by ?? []) expect(both).toContain(`data-do="look" data-at="${place}"`);
   });
 
   it("finds a change of any value that it says it covers, whichever transaction is open", async () => {

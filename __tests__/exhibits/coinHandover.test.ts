@@ -51,7 +51,6 @@ describe("A token", () => {
 
   it.each([
     ["twice", { says: "once", at: 3 }],
-    ["stale", { says: "once", at: 2 }],
     ["forge", { says: "opens", at: 4 }],
     ["change", { says: "opens", at: 2 }],
     ["rule", { says: "who", at: 1 }],
@@ -126,15 +125,39 @@ describe("A token", () => {
     expect(numbers.sort()).toEqual([..."12345"]);
   });
 
-  it("that is gone is refused by whom it is offered to, and whoever has signed it on before is not marked", async () => {
-    const { game, verdict } = await use(await begin("handover"), "stale");
-    const shown = shownOf(game, verdict);
-    const marked = [...shown.matchAll(/<li class="ex-(coin|knot)"[^>]*data-mark="caught"[^>]*>/g)];
-    expect(marked.map(([tag]) => tag)).toEqual([expect.stringContaining("data-free")]);
-    const { other, refused } = contentOf("handover").labels;
-    expect(shown).toContain(`${other}, ${refused}<svg`);
-    expect(shown.match(/data-off/g)).toHaveLength(2);
-    expect(shown.match(/: spent"/g)).toHaveLength(2);
+  /** The ticks of the rail, each coin's in a place of its own, and whether that has a block. */
+  const railOf = async (does: string) => {
+    const { game, verdict } = await use(await begin("handover"), does);
+    const [, list = ""] = /<ul class="ex-rail".*?>(.*)<\/ul>/s.exec(shownOf(game, verdict)) ?? [];
+    return [...list.matchAll(/<span>(<b.*?)<\/span><i( data-mined)?/g)].map(([, ticks = "", block]) => [
+      ...[...ticks.matchAll(/data-tick="(\w+)">(\d)/g)].map(([, tick, number]) => `${number} ${tick}`),
+      block ? "block" : "no block",
+    ]);
+  };
+  const first = [
+    ["1 first", "block"],
+    ["2 first", "block"],
+  ];
+
+  it.each([
+    ["check", [...first, ["3 first", "block"]]],
+    ["twice", [...first, ["3 first", "4 second", "block"]]],
+    ["unseen", [...first, ["3 hidden", "4 first", "no block"]]],
+    ["forge", [...first, ["3 first", "block"]]],
+    ["invent", [1, 2, 3].map((number) => [`${number} first`, "no block"])],
+    ["double", [...first, ["3 first", "block"], ["4 first", "block"], ["5 first", "block"]]],
+  ])("%s: leaves its ticks in the list", async (does, ticks) => {
+    expect(await railOf(does)).toEqual(ticks);
+  });
+
+  it("passes with an entry that was not so, and a thermometer says it beside the crate", async () => {
+    const fair = await begin("handover");
+    const { game, verdict } = await use(fair, "lie");
+    expect(verdict).toEqual({ state: "uncovered", gap: "lie" });
+    expect(exhibit.record(game)).toEqual(exhibit.record(fair));
+    const { measured } = contentOf("handover").labels;
+    expect(shownOf(game, verdict).split(`</svg>${measured}</span>`)).toHaveLength(2);
+    expect(shownOf(fair)).not.toContain(measured);
   });
 
   it("shows what was retyped, and that its sale to somebody else is on no list", async () => {

@@ -59,12 +59,6 @@ export const lenderAt = (lender: Place, labels: Labels) =>
 export const feeAt = (fee: Place & { satoshis: number }, labels: Labels, waits: boolean) =>
   html`<li class="ex-coin" data-fee${waits && { html: " data-refused" }} data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
 
-/** The coin that the check found already spent, by a transaction that is not offered. */
-export const goneFrom = ({ offered }: Game, coins: readonly Coin[], stopped: number | undefined) =>
-  coins.find(
-    ({ from, by }) => from === stopped && by.length > 0 && !by.some((place) => offered.includes(place)),
-  );
-
 /** The row of a payment that comes again. */
 export const againLane = 3;
 

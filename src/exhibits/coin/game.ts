@@ -13,7 +13,7 @@ export interface Drawn {
   names: string[];
   owner: string;
   /** What the check cannot see of it: the key of its word under `labels`. */
-  unseen?: "loose" | "unlisted" | "copy" | "kept";
+  unseen?: "loose" | "unlisted" | "copy" | "measured" | "kept";
   /** What it was when it was signed, if somebody has changed it since. */
   before?: string;
   /** Whether it is from somebody else than it says: signed by a stranger, or for another server's bill. */
@@ -52,7 +52,11 @@ export interface Game extends ExhibitState {
 type Act = (game: Game, random: Random) => Promise<Game> | Game;
 
 /** What each preset has of its own: its attacks, and `next`, for a coin that the visitor drops onto an open knot. */
-export type Maker = Record<"twice" | "stale" | "forge" | "change" | "rule" | "unseen" | "invent", Act> & {
+export type Maker = Record<"twice" | "forge" | "change" | "rule" | "unseen" | "invent", Act> & {
+  /** A crate that is gone is refused like one that is handed on twice: that one attack is enough. */
+  stale?: Act;
+  /** Only in a token does somebody record what can be measured. */
+  lie?: Act;
   /** Only a token and a listing can be made twice. */
   double?: Act;
   /** Only a server can keep what was paid for. */

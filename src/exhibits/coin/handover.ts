@@ -2,7 +2,7 @@ import { toHex, toUTF8 } from "@bsv/sdk/primitives/utils";
 import LockingScript from "@bsv/sdk/script/LockingScript";
 import type { Drawn, Game, Maker } from "./game";
 import { coinOf, tokenOf } from "./runHandover";
-import { listOf, loose, pathTo, shown } from "./shown";
+import { listOf, loose, shown } from "./shown";
 import { altered, keyOf, mined, passOn, pay, publicOf } from "./sign";
 import { parse } from "./transaction";
 
@@ -79,7 +79,6 @@ export const maker: Maker = {
     return shown(game, [...game.made, handed(from, from.owner, to, event)]);
   },
   twice: (game) => shown(game, [...game.made, again(game)]),
-  stale: (game) => shown(game, game.made, { offered: pathTo(game.made, game.made.length - 2) }),
   forge(game) {
     const to = at(game, 1, game.names.stranger, "stranger");
     return shown(game, [...game.made, handed(last(game), "stranger", to, game.handover?.forged ?? "")]);
@@ -104,6 +103,12 @@ export const maker: Maker = {
     const before = game.made.slice(0, -1);
     const made = [...before, { ...last(game), unseen: "unlisted" as const }, hidden];
     return shown(game, made, { spent: listOf([...before, hidden]) });
+  },
+  /** The last holder but one has signed what was not so: nothing in the record differs. */
+  lie(game) {
+    const place = game.made.length - 2;
+    const made = game.made.map((one, at) => (at === place ? { ...one, unseen: "measured" as const } : one));
+    return shown(game, made);
   },
   /** The issuer makes a second token of a second coin, with the same words, and sells that to somebody else. */
   double(game) {

@@ -5,7 +5,7 @@ import { go, isLost, sign, todayOf, write } from "./escrow";
 import type { Game, Preset } from "./game";
 import { turn } from "./handover";
 import { ask, sumsOf } from "./payment";
-import { attacks, begin, double, field, invent, look, pick, spend, unseen, withhold } from "./play";
+import { attacks, begin, double, field, invent, lie, look, pick, spend, unseen, withhold } from "./play";
 import { askedOn } from "./purchase";
 import { type Bundle, check } from "./run";
 import type { Terms } from "./runEscrow";
@@ -14,11 +14,17 @@ import { idOf } from "./transaction";
 import { view } from "./view";
 import type { Content } from "./words";
 
-/** Only a token and a listing can be made twice, and only a server can keep what was paid for. */
-const lastGap: Partial<Record<Preset, string[]>> = {
-  handover: ["double"],
+/** Only what is recorded can be untrue, only a token and a listing can be made twice, and only a server can keep what was paid for. */
+const lastGaps: Partial<Record<Preset, string[]>> = {
+  handover: ["lie", "double"],
   purchase: ["double"],
   payment: ["withhold"],
+};
+
+/** A crate that is gone is refused as one handed on twice is. Of an escrow, both that come too early stand side by side. */
+const cheatsOf: Partial<Record<Preset, string[]>> = {
+  handover: ["twice", "forge", "change", "rule"],
+  escrow: ["twice", "change", "rule", "stale", "forge"],
 };
 
 export const exhibit = {
@@ -26,12 +32,11 @@ export const exhibit = {
   edits: { spend, turn, ask, sign, write, field },
   asides: { pick, look, go },
   cheats: attacks,
-  gaps: { unseen, invent, double, withhold },
+  gaps: { unseen, invent, lie, double, withhold },
   partsOf: ({ preset, steps }) => ({
     steps: Object.keys(steps),
-    // Of an escrow, both that come too early stand side by side.
-    cheats: preset === "escrow" ? ["twice", "change", "rule", "stale", "forge"] : Object.keys(attacks),
-    gaps: ["unseen", "invent", ...(lastGap[preset] ?? [])],
+    cheats: cheatsOf[preset] ?? Object.keys(attacks),
+    gaps: ["unseen", "invent", ...(lastGaps[preset] ?? [])],
   }),
   finish: atEnd,
   record: ({ preset, isFirst, terms, made, offered, spent }) => ({

@@ -4,7 +4,7 @@ import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, fields, long, type Mark, sign, signOf } from "../kit/parts";
+import { brokenIn, brokenMark, fields, type Mark, sign, signOf } from "../kit/parts";
 import {
   againOf,
   barOf,
@@ -12,7 +12,6 @@ import {
   bouncedKnot,
   feeAt,
   feeOf,
-  goneFrom,
   isWaiting,
   lenderAt,
   lenderOf,
@@ -26,6 +25,7 @@ import type { Drawn, Game } from "./game";
 import { nearIn, ticks } from "./miles";
 import { plate } from "./plate";
 import { claimOf } from "./purchase";
+import { rail, thermometer } from "./rail";
 import { saidOf } from "./said";
 import { type Coin, coinsOf, numberOf, ordinalOf } from "./shown";
 import { isChain, isSecond, strings, tracks, weightsOf } from "./strings";
@@ -64,8 +64,6 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const fee = feeOf(game);
   const lender = lenderOf(game);
   const targets = targetsOf(game);
-  const offer = isChain(game) && says === "once" ? goneFrom(game, coins, stopped) : undefined;
-  const goneTo = offer && targets.at(-1);
   const last = game.made[game.offered.at(-1) ?? 0] as Place;
   const again = againOf(game, coins, says);
   const others = [
@@ -78,10 +76,8 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
       : []),
     ...(fee ? [[last, fee, false] as const] : []),
     ...(lender ? [[last, lender, true] as const] : []),
-    ...(offer && goneTo ? [[offer, goneTo, true] as const] : []),
   ];
-  const markOf = (place: number): Mark =>
-    place === stopped && !offer && !again ? brokenMark(verdict) : "none";
+  const markOf = (place: number): Mark => (place === stopped && !again ? brokenMark(verdict) : "none");
   const waits = isWaiting(game, verdict);
   const refused = waits ? "waits" : isLost(game, says) ? "paid" : "refused";
   const seen = { ...game, spent: spentIn(game, verdict, stopped) };
@@ -106,7 +102,6 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
           // The crate, record or payment where the check stopped says what became of it.
           isTied &&
             coin.from === (waits ? game.offered.at(-1) : stopped) &&
-            !offer &&
             !again &&
             (says === "once" || coin.by.length === 0) &&
             refused,
@@ -116,10 +111,9 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
         ${again && bouncedKnot(again.knot, brokenMark(verdict), labels)}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
         ${targets.map((target, at) => {
           const knot = knots.find((one) => one.target === at);
-          const mark = target === goneTo ? brokenMark(verdict) : markOf(knot?.place ?? -1);
-          return knotAt(game, { ...target, target: at, ...knot }, mark, labels);
+          return knotAt(game, { ...target, target: at, ...knot }, markOf(knot?.place ?? -1), labels);
         })}
-      </ol>${game.preset === "purchase" && ticks(length, { labels })}
+      </ol>${isChain(game) && rail(seen, markOf, labels)}${game.preset === "purchase" && ticks(length, { labels })}
     </div>
   </div>`;
 }
@@ -148,7 +142,7 @@ function knotAt(
   const { reservedFor } = claimOf(parse(hex)?.outputs[0]?.lock ?? "") ?? {};
   const booked = reservedFor && filled(labels.booked, { name: game.made[place]?.names[0] ?? "" });
   return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${booked && { html: " data-booked" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen ? unseen === "loose" || !game.offered.includes(place) : isAside) && { html: " data-aside" }}>
-    <span class="ex-tie">${isLock ? plate(game, { labels }) : booked || (hex !== undefined ? (isCall ? filled(labels.call, { number }) : number) : mark === "none" ? name : `${name}, ${labels.refused}`)}${signOf(mark)}</span>${
+    <span class="ex-tie">${isLock ? plate(game, { labels }) : booked || (hex === undefined ? name : isCall ? filled(labels.call, { number }) : number)}${signOf(mark)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
         : html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`
@@ -179,10 +173,11 @@ function coinAt(
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
   // The server's answer says that it refuses.
-  const told = word && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
+  const told =
+    word && unseen !== "measured" && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--near:${coin.near}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
-    ${bar ?? html`<span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`${same}<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said.slice(same.length)}</strong>` : said}${told && html`, ${told}`}`}</small></span>
+    ${bar ?? html`<span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`${same}<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said.slice(same.length)}</strong>` : said}${told && html`, ${told}`}`}</small></span>${unseen === "measured" && thermometer(labels)}
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;
 }
@@ -193,7 +188,7 @@ export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
   return html`<div class="ex-pair">${coin?.by.map((place) => {
     const isOff = isSecond(game, coin, place);
     const mark = place === stoppedAt(game, verdict) ? brokenMark(verdict) : "none";
-    const { hex = "", names = [] } = game.made[place] ?? {};
+    const { names = [] } = game.made[place] ?? {};
     const hasNumber = game.preset === "payment" || game.preset === "handover";
     const name = `${hasNumber ? `${ordinalOf(game, place)}: ` : ""}${names[0] ?? ""}`;
     return html`<div class="ex-part" data-mark="${mark}"><h3>${looker(game, place, name, name)}<span class="without-js">${name}</span></h3>
@@ -203,7 +198,6 @@ export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
           value: isOff ? (game.offered.includes(place) ? labels.second : labels.hidden) : labels.firstSpend,
           mark,
         },
-        ...(game.preset === "payment" ? [] : [{ label: labels.id, value: long(idOf(hex)) }]),
       ])}</div>`;
   })}</div>`;
 }

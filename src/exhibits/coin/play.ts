@@ -32,6 +32,7 @@ export const attacks = {
 };
 export const unseen = attack("unseen");
 export const invent = attack("invent");
+export const lie = attack("lie");
 export const double = attack("double");
 export const withhold = attack("withhold");
 

@@ -14,14 +14,13 @@ export const view = (
   content: Content,
   verdict: Verdict,
 ): Html => html`<div class="ex-purse" data-kind="${game.preset}" data-tone="${verdict.state}">
-  ${game.preset === "handover" && choice(game, content)}
   ${game.preset === "purchase" && html`<h3 class="ex-sought">${content.sample.part}</h3>`}
   ${game.preset === "payment" && bill(game, content, verdict)}
   ${picture(game, content, verdict)}
   ${game.preset === "escrow" && terms(game, content, verdict)}
   ${game.preset === "payment" && answer(game, content, verdict)}
   ${pair(game, content, verdict)}
-  <div class="ex-inside">${game.preset === "escrow" && [stepper(game, content, verdict), lockDrawer(game, content)]}${drawer(game, content, verdict)}</div>
+  <div class="ex-inside">${game.preset === "escrow" && [stepper(game, content, verdict), lockDrawer(game, content)]}${drawer(game, content, verdict)}${game.preset === "handover" && choice(game, content)}</div>
 </div>`;
 
 const choice = ({ isFirst }: Game, { labels }: Content) =>

@@ -51,6 +51,9 @@ export const words = exhibit(
       loose: ["What is said of a coin that was never mined", "in no block", 24],
       unlisted: ["What is said of a coin that is not on the list", "not on the list", 24],
       copy: ["What is said of a token of which there are two", "the same crate again", 24],
+      measured: ["Beside an entry that isn’t so: what a thermometer reads", "In the truck: 9 degrees", 24],
+      rail: ["Beside the spends that the list has", "The list", 16],
+      blocks: ["Beside those that are in a block", "Blocks, unchecked", 24],
       kept: ["What is said of coins that a bribe brought back", "keeps the goods, too", 24],
       stranger: ["Somebody who has none of the keys", "A stranger", 16],
       payer: ["Whose the coin at the beginning is, or the change", "Block 9’s miner", 16],
@@ -139,6 +142,7 @@ export const words = exhibit(
       rule: ["The button that breaks the terms", "Make a second", 24],
       unseen: ["The button of the attack that works", "Hide the other sale", 24],
       invent: ["The button that begins with a coin that was never mined", "Skip the blocks", 24],
+      lie: ["The button of an entry that isn’t so", "Write 4 at 9", 24],
       double: ["The button that makes the same token twice", "Make two of one", 24],
       withhold: ["The button with which a server keeps what was paid for", "Take it, send nothing", 24],
     },
@@ -187,6 +191,11 @@ export const words = exhibit(
         invent: [
           "A coin at the beginning that was never mined",
           "The first coin is in no block, and this check takes its word. Ask for proof that it’s in a block, and compare that with block headers.",
+          180,
+        ],
+        lie: [
+          "An entry that wasn’t so when it was signed",
+          "The carrier signed what wasn’t so. A signature shows who said it. Have a logger sign the reading with its own key.",
           180,
         ],
         double: [
