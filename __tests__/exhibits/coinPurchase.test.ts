@@ -92,10 +92,10 @@ describe("Each cheat", () => {
     expect((await use(await begin("purchase"), cheat)).verdict).toMatchObject({ broken });
   });
 
-  it("that lists in a yard's name strikes the name, and each number stays in its coin", async () => {
+  it("that lists in a yard's name quotes the name, and each count stays in its coin", async () => {
     const { game, verdict } = await use(await begin("purchase"), "forge");
-    expect(shownOf(game, verdict)).toContain("<s>Yard at Tongue Point</s> A stranger");
-    expect(shownOf(game, verdict)).toMatch(/<span class="ex-face">1×<svg/);
+    expect(shownOf(game, verdict)).toContain("<b>A stranger: “Yard at Tongue Point”</b>");
+    expect(shownOf(game, verdict)).toMatch(/<circle[^>]*\/><\/svg><svg class="ex-sign"/);
   });
 
   it("is told in the knot: for whom a part is reserved", async () => {
@@ -179,6 +179,13 @@ describe("A record of one yard", () => {
   });
 });
 
+test("of two reservations, each says whether it was the first", async () => {
+  const { game, verdict } = await use(await begin("purchase"), "twice");
+  const { firstSpend, second } = contentOf("purchase").labels;
+  expect(shownOf(game, verdict)).toContain(`Second buyer<small>${firstSpend}</small>`);
+  expect(shownOf(game, verdict)).toContain(`You<small>${second}</small>`);
+});
+
 test("the other buyer's reservation can be hidden, and is drawn all the same", async () => {
   const { game, verdict } = await use(await begin("purchase"), "unseen");
   expect(verdict.state).toBe("uncovered");
@@ -220,10 +227,11 @@ test("each yard is drawn as near as it is, and a second record of one piece hang
   expect(await dashed("check")).toBe(0);
 });
 
-test("a record with more pieces stands in its yard's row, over the struck number, and nobody has reserved it", async () => {
+test("a record with more pieces hangs on the one that it spends, and those too many are filled", async () => {
   const { game, verdict } = await use(await begin("purchase"), "rule");
   const shown = shownOf(game, verdict);
-  expect(shown.match(/<b>Yard at Tongue Point<\/b>/g)).toHaveLength(1);
-  expect(shown).toContain('<span class="ex-face"><s>1×</s>9×');
+  expect(shown.match(/<b>Yard at Tongue Point<\/b>/g)).toHaveLength(2);
+  expect(shown.match(/data-over/g)).toHaveLength(8);
+  expect(shown).not.toContain("<s>");
   expect(shown.match(/ data-free/g)).toHaveLength(2);
 });

@@ -81,15 +81,19 @@ export const bouncedCoin = (
 ) =>
   html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}">${bar(terms as Call, satoshis, labels)}<span class="ex-of"><b>${names.payee} ${centsOf(satoshis, labels)}</b> <small>${amountOf(satoshis, labels)}</small></span></li>`;
 
-/** The line between two records, or two tokens, that somebody made for one thing. */
+/** The line between two records, or two tokens, that somebody made for one thing; whole if the second spends the first. */
 export function twinOf(
   { preset, made }: Game,
   coins: readonly Coin[],
-): readonly [Place, Place, isOff: true][] {
-  const at = made.findIndex(({ unseen }) => unseen === "copy");
+): readonly [Place, Place, isOff: boolean][] {
+  const at = made.findIndex(
+    ({ unseen, level }, place) => unseen === "copy" || (level === -1 && coins[0]?.by.includes(place)),
+  );
   const [twin, coin] = [made[at], coins.find(({ from }) => from === at)];
   if (!twin || !coin || !coins[0]) return [];
-  return [preset === "purchase" ? [coins[0], coin, true] : [{ level: 0, lane: 0 }, twin, true]];
+  return [
+    preset === "purchase" ? [coins[0], coin, twin.unseen === "copy"] : [{ level: 0, lane: 0 }, twin, true],
+  ];
 }
 
 /** Whether the server gets a payment that it has taken before. */

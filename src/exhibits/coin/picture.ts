@@ -5,6 +5,7 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, type Mark, sign, signOf } from "../kit/parts";
+import { bearings } from "./bearings";
 import {
   againOf,
   barOf,
@@ -140,7 +141,10 @@ function knotAt(
   const isAside = game.preset !== "payment" && !game.offered.includes(place);
   const isLock = game.preset === "escrow" && hex !== undefined && place === game.offered.at(-1);
   const { reservedFor } = claimOf(parse(hex)?.outputs[0]?.lock ?? "") ?? {};
-  const booked = reservedFor && filled(labels.booked, { name: game.made[place]?.names[0] ?? "" });
+  const rival = coinsOf(game).find(({ by }) => by.length > 1 && by.includes(place));
+  const came = rival && html`<small>${placeOf(game, rival, place, labels)}</small>`;
+  const booked =
+    reservedFor && html`${filled(labels.booked, { name: game.made[place]?.names[0] ?? "" })}${came}`;
   return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${booked && { html: " data-booked" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen ? unseen === "loose" || !game.offered.includes(place) : isAside) && { html: " data-aside" }}>
     <span class="ex-tie">${isLock ? plate(game, { labels }) : booked || (hex === undefined ? name : isCall ? filled(labels.call, { number }) : number)}${signOf(mark)}</span>${
       target === undefined
@@ -161,7 +165,7 @@ function coinAt(
   mark: Mark,
   became: "refused" | "waits" | "paid" | false,
 ): Html {
-  const { face, note: said, was, same = "", worth, worthWas } = saidOf(game, coin, labels);
+  const { face, note: said, was, pieces, same = "", worth, worthWas } = saidOf(game, coin, labels);
   const bar = barOf(game, coin, labels);
   const { unseen, isForeign } = game.made[coin.from] ?? {};
   const isBefore = coin.level === 0 && !isChain(game);
@@ -177,16 +181,19 @@ function coinAt(
     word && unseen !== "measured" && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--near:${coin.near}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
-    ${bar ?? html`<span class="ex-face">${hasNumber && html`${was && html`<s>${was}</s>`}${face}`}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? html`<s>${coin.name}</s> ${game.names.stranger}` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${was && !hasNumber && html`${same}<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said.slice(same.length)}</strong>` : said}${told && html`, ${told}`}`}</small></span>${unseen === "measured" && thermometer(labels)}
+    ${bar ?? html`<span class="ex-face">${pieces && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${pieces && !was && `${face}, `}${was && !hasNumber && html`${same}<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said.slice(same.length)}</strong>` : said}${told && html`, ${told}`}`}</small></span>${unseen === "measured" && thermometer(labels)}
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;
 }
+
+/** What the list has of one of two spends of a coin. */
+const placeOf = (game: Game, coin: Coin, place: number, { firstSpend, second, hidden }: Labels) =>
+  isSecond(game, coin, place) ? (game.offered.includes(place) ? second : hidden) : firstSpend;
 
 /** Two transactions that spend the same coin, side by side, as the list has them. */
 export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
   const coin = coinsOf(game).find(({ by }) => by.length > 1);
   return html`<div class="ex-pair">${coin?.by.map((place) => {
-    const isOff = isSecond(game, coin, place);
     const mark = place === stoppedAt(game, verdict) ? brokenMark(verdict) : "none";
     const { names = [] } = game.made[place] ?? {};
     const hasNumber = game.preset === "payment" || game.preset === "handover";
@@ -195,7 +202,7 @@ export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
       ${fields([
         {
           label: labels.state,
-          value: isOff ? (game.offered.includes(place) ? labels.second : labels.hidden) : labels.firstSpend,
+          value: placeOf(game, coin, place, labels),
           mark,
         },
       ])}</div>`;

@@ -103,6 +103,10 @@ const found = (game: Game, made: Drawn[], hidden: number[] = [], changes: Partia
 
 export const start = (game: Game): Game => found(game, game.fair, [], { chosen: 1 });
 
+/** The nearest yard's second record has a row of its own, below the first: the others make room. */
+const withRoom = (made: readonly Drawn[]) =>
+  made.map((one) => (one.lane > 0 ? { ...one, lane: one.lane + 1 } : one));
+
 export const maker: Maker = {
   next: async (game, from, _, target) => found(game, [...game.made, await reserved(game, from, target)]),
   async twice(game) {
@@ -132,28 +136,25 @@ export const maker: Maker = {
     const made = game.made.map((one, at) => (at === 1 ? { ...one, hex: altered(one.hex, rewritten) } : one));
     return found(game, made, [], { chosen: 1 });
   },
-  /** Nothing is reserved: the yard puts a record with more pieces in the place of its own, which is drawn no more. */
+  /** Nothing is reserved: the yard spends its record for one with more pieces. */
   async rule(game) {
-    const { names, level, lane } = nearest(game);
+    const { names, level } = nearest(game);
     const changes = { quantity: game.purchase?.forged ?? 9, reservedFor: undefined };
     const more = await reserved(game, nearest(game), 0, changes);
-    const made = game.made.map((one, at) => (at === 1 ? { ...one, level: -9 } : one));
-    return found(game, [...made, { ...more, names, level, lane, target: undefined }]);
+    return found(game, [...withRoom(game.made), { ...more, names, level, lane: 1, target: undefined }]);
   },
   /** The yard lists the same pieces once more, of another coin, and promises both. */
   async double(game) {
     const { owner, names } = nearest(game);
     const stock = stockIn(nearest(game));
     const unseen = "copy" as const;
-    // In a row of its own, below the first: the others make room.
-    const listing = game.made.map((one) => (one.lane > 0 ? { ...one, lane: one.lane + 1 } : one));
     const [coin, again] = (await listed(owner, names[0] ?? "", 1, stock, { mark: `${owner} again` })) as [
       Drawn,
       Drawn,
     ];
     const other = await reserved(game, again, 1);
     const yours = await reserved(game, nearest(game), 0);
-    return found(game, [...listing, coin, { ...again, unseen }, { ...other, unseen }, yours]);
+    return found(game, [...withRoom(game.made), coin, { ...again, unseen }, { ...other, unseen }, yours]);
   },
   async unseen(game) {
     const [other, yours] = [await reserved(game, nearest(game), 1), await reserved(game, nearest(game), 0)];

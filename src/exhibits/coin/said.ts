@@ -33,6 +33,8 @@ export function centsOf(satoshis: number, labels: Labels): string {
 interface Said {
   face: Html | string;
   note: string;
+  /** How many pieces a record of stock has, and how many were signed for: the others are too many. */
+  pieces?: [now: number, signed: number];
   /** What was there before it was changed. */
   was?: string;
   /** What a payment's coin comes to in money, now and before. */
@@ -76,5 +78,11 @@ export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Label
   const listing = game.fair.find((one) => one.owner === owner && one.level === -1);
   const before = claimOf(parse(listing?.hex)?.outputs[0]?.lock ?? "");
   const isOther = before !== undefined && before.quantity !== claim.quantity;
-  return { face: `${claim.quantity}×`, note, ...(isOther && { was: `${before.quantity}×` }) };
+  return {
+    face: `${claim.quantity}×`,
+    note,
+    pieces: [claim.quantity, before?.quantity ?? claim.quantity],
+    // A forger writes over a count; a yard that has more makes a second record.
+    ...(isOther && from < game.fair.length && { was: `${before.quantity}×` }),
+  };
 }
