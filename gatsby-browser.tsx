@@ -7,7 +7,6 @@ import { takeOver } from "./src/shell/takeOver";
 import "./src/theme/global.css";
 import "./src/theme/text.css";
 import "./src/theme/code.css";
-import "./src/theme/line.css";
 import "./src/theme/border.css";
 import "./src/theme/medallion.css";
 import "./src/theme/certificate.css";

@@ -2,21 +2,10 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Border } from "../components/Border";
 import { Actions } from "../components/Button";
-import { ProofLine } from "../components/ProofLine";
 import { Content, Eyebrow, Lead, Title } from "../components/Section";
 
-/**
- * A band that asks for the next step, above the line with the stations of the page's subject. The page's certificate goes on
- * from it (shell/certificate).
- */
-export const CallToAction = ({
-  anchor,
-  eyebrow,
-  title,
-  text,
-  actions,
-  line,
-}: Queries.CallToActionFragment) => (
+/** A band that asks for the next step. The page's certificate goes on from it (shell/certificate). */
+export const CallToAction = ({ anchor, eyebrow, title, text, actions }: Queries.CallToActionFragment) => (
   <Band id={anchor ?? undefined} data-ink="" data-closing="">
     <Border waves="edge" shared />
     <Content>
@@ -25,7 +14,6 @@ export const CallToAction = ({
         <Title>{title}</Title>
         <Lead as="p" html={text} />
         <Actions actions={actions} />
-        {line.length > 0 && <ProofLine stations={line} />}
       </Copy>
     </Content>
   </Band>
@@ -59,9 +47,6 @@ const Copy = styled.div`
   justify-items: start;
   gap: 1.125rem;
   max-width: 42rem;
-  > ol {
-    width: 100%;
-  }
   h2 {
     font-size: var(--text-h1);
     letter-spacing: -0.03em;
@@ -82,6 +67,5 @@ export const callToActionFragment = graphql`
     actions {
       ...ActionParts
     }
-    line
   }
 `;

@@ -185,10 +185,6 @@ export const landingTypes = [
       most: 260,
     }),
     actions: actions("What to do next, the most important one first"),
-    line: list(line({ help: "A station of the line", example: "Sealed", most: 22 }), {
-      help: "The page's subject as a line of stations, in order; the last one, filled, is the proof",
-      noun: "station",
-    }).default([]),
   }),
   ...exhibitTypes,
 ] as const;
