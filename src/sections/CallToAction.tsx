@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Border } from "../components/Border";
 import { Actions } from "../components/Button";
 import { Content, Eyebrow, Lead, Title } from "../components/Section";
+import { from } from "../theme/breakpoints";
 
 /** A band that asks for the next step. The page's certificate goes on from it (shell/certificate). */
 export const CallToAction = ({ anchor, eyebrow, title, text, actions }: Queries.CallToActionFragment) => (
@@ -21,7 +22,7 @@ export const CallToAction = ({ anchor, eyebrow, title, text, actions }: Queries.
 
 const Band = styled.section`
   position: relative;
-  padding: clamp(4rem, 7vw, 5.5rem) var(--framed) clamp(2rem, 4vw, 2.5rem);
+  padding: clamp(3.5rem, 5vw, 4.25rem) var(--framed) 1.25rem;
   margin-top: calc(var(--rhythm) / 2);
   background: var(--bg-raised);
   /* The line down the page (theme/pageLine.css) goes on across the gap. */
@@ -47,12 +48,12 @@ const Copy = styled.div`
   justify-items: start;
   gap: 1.125rem;
   max-width: 42rem;
+  @media ${from("desktop")} {
+    max-width: min(42rem, 100% - var(--beside-engraving));
+  }
   h2 {
     font-size: var(--text-h1);
     letter-spacing: -0.03em;
-  }
-  > p + div {
-    margin-top: 0.875rem;
   }
 `;
 
