@@ -5,7 +5,7 @@ import { exhibits } from "../../src/exhibits";
 import { frame } from "../../src/exhibits/kit/frame";
 import { step } from "../../src/exhibits/kit/scene";
 import { sayMarks } from "../../src/exhibits/kit/spokenMarks";
-import { beginning, exampleOf, fixedRandom, kitWords } from "../support/exhibits";
+import { beginning, cheatsOf, exampleOf, fixedRandom, kitWords } from "../support/exhibits";
 import { rightly, serveSite } from "../support/servedSite";
 
 const { document } = new JSDOM().window;
@@ -76,7 +76,7 @@ describe.each(exhibitNames)("What the exhibit %s shows", (name) => {
     expectLabels(shown);
   });
 
-  it.each(Object.keys(exhibit.cheats))(
+  it.each(cheatsOf(exhibit, content))(
     "has the sign where %s is found, in words too, and none in a step that was passed or not reached",
     async (does) => {
       const { state, shown } = await after(does);

@@ -21,6 +21,12 @@ export function beginning<State extends ExhibitState, Own extends ExhibitContent
   };
 }
 
+/** The cheats that a page's exhibit offers: its preset may lack some. */
+export const cheatsOf = <State extends ExhibitState, Own extends ExhibitContent>(
+  exhibit: Exhibit<State, Own>,
+  content: Own,
+) => exhibit.partsOf?.(content).cheats ?? Object.keys(exhibit.cheats);
+
 /** What an exhibit's check finds in a state: the first step that does not pass. */
 export async function found<State extends ExhibitState, Own extends ExhibitContent>(
   exhibit: Pick<Exhibit<State, Own>, "record" | "check">,
