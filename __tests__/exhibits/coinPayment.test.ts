@@ -106,7 +106,8 @@ describe("The meter", () => {
     };
     expect(await says("check")).toEqual([sample.answer, "200 OK"]);
     expect(shownOf(game)).not.toContain("200 OK");
-    expect(await says("twice")).toEqual([labels.paidBefore, "409 Conflict ERR_PAYMENT_REPLAYED"]);
+    expect(await says("twice")).toEqual([labels.paidBefore, "400 Bad Request ERR_PAYMENT_FAILED"]);
+    expect(await says("stale")).toEqual([labels.paidBefore, "409 Conflict ERR_PAYMENT_REPLAYED"]);
     expect(await says("rule")).toEqual([labels.tooLittle, "400 Bad Request ERR_INVALID_PAYMENT"]);
     expect(await says("change")).toEqual([labels.changedSince, "400 Bad Request ERR_PAYMENT_FAILED"]);
     expect(await says("forge")).toEqual([labels.notAsked, "400 Bad Request ERR_INVALID_DERIVATION_PREFIX"]);

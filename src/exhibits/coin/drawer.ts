@@ -58,6 +58,6 @@ export function drawer(game: Game, content: Content, verdict: Verdict): Html {
   const title = filled(labels.bytes, { number: ordinalOf(game, chosen) });
   return html`<details class="ex-drawer"><summary data-open>${title}</summary>
     ${opened(labels.hex, hex, `made.${chosen}.hex`, isCovered)}
-    ${fields([...(game.preset === "payment" ? [{ label: labels.codes, value: codes(content, verdict) }] : []), { label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...keys, ...typedOver])}
+    ${fields([...(game.preset === "payment" ? [{ label: labels.codes, value: codes(game, content, verdict) }] : []), { label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...keys, ...typedOver])}
   </details>`;
 }

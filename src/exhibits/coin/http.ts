@@ -14,20 +14,26 @@ import { dollarsPerBsv } from "./said";
 import { outpointOf, parse, total } from "./transaction";
 import type { Content } from "./words";
 
-/** The server's response to each fault, the same as from the SDK's payment middleware, and the label that says it. */
+/**
+ * The server's response to each fault, the same as from the SDK's payment middleware, and the label that says it. It keeps
+ * a list of payments: another payment with the same coin is for its wallet to refuse, which asks the network.
+ */
 const refusals = {
   who: ["notAsked", "400 Bad Request ERR_INVALID_DERIVATION_PREFIX"],
   terms: ["tooLittle", "400 Bad Request ERR_INVALID_PAYMENT"],
   opens: ["changedSince", "400 Bad Request ERR_PAYMENT_FAILED"],
-  once: ["paidBefore", "409 Conflict ERR_PAYMENT_REPLAYED"],
+  once: ["paidBefore", "400 Bad Request ERR_PAYMENT_FAILED"],
 } as const;
+const replayed = ["paidBefore", "409 Conflict ERR_PAYMENT_REPLAYED"] as const;
 const refused = ["noPayment", "400 Bad Request ERR_PAYMENT_FAILED"] as const;
 const isRefusal = (says: string): says is keyof typeof refusals => Object.hasOwn(refusals, says);
 
 /** The server's answer to what the check has found. */
-const refusalOf = (verdict: Verdict) => {
-  const broken = brokenIn(verdict);
-  return broken && (isRefusal(broken.says) ? refusals[broken.says] : refused);
+const refusalOf = (game: Game, verdict: Verdict) => {
+  const { says } = brokenIn(verdict) ?? {};
+  if (says === undefined) return undefined;
+  if (isTaken(game, says)) return replayed;
+  return isRefusal(says) ? refusals[says] : refused;
 };
 
 /** The server's price, and what it has been paid. */
@@ -42,7 +48,7 @@ export function bill(game: Game, { labels }: Content, verdict: Verdict): Html {
 /** What the caller asked for, on a card: blank before a check, then the answer, or a stamp. Its coin's line leads to it. */
 export function answer(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
   const { says = "" } = brokenIn(verdict) ?? {};
-  const [label] = refusalOf(verdict) ?? [];
+  const [label] = refusalOf(game, verdict) ?? [];
   const lane = isTaken(game, says) ? againLane : (game.made[game.offered.at(-1) ?? 0]?.lane ?? 1);
   const isWithheld = isKept(verdict);
   const isBlank = isWithheld || verdict.state === "unchecked";
@@ -55,8 +61,8 @@ export function answer(game: Game, { labels, sample }: Content, verdict: Verdict
 const isKept = (verdict: Verdict) => verdict.state === "uncovered" && verdict.gap === "withhold";
 
 /** The HTTP exchange, for engineers. */
-export function codes({ sample }: Content, verdict: Verdict): Html {
-  const [, code = "200 OK"] = refusalOf(verdict) ?? [];
+export function codes(game: Game, { sample }: Content, verdict: Verdict): Html {
+  const [, code = "200 OK"] = refusalOf(game, verdict) ?? [];
   const all = [
     `GET ${sample.path}`,
     "402 Payment Required",

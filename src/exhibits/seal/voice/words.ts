@@ -81,7 +81,7 @@ export const words = exhibit(
         ],
         hold: [
           "The host and the inbox hand out nothing",
-          "Nothing came, and that looks like no call at all. Have the caller ask the inbox for a signed receipt.",
+          "Nothing came, and that looks like no call at all. Have the recipient’s phone sign a receipt, and call if none comes.",
           140,
         ],
       }),
