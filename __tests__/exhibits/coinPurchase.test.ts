@@ -205,9 +205,9 @@ test("a yard can list one piece twice and promise both, and both are drawn", asy
   expect(shown).toContain(contentOf("purchase").labels.copy);
   // Both records stand at their yard's distance, and each has its own string to its buyer.
   expect(shown.match(/<b>Yard at Tongue Point<\/b>/g)).toHaveLength(2);
-  expect(shown.match(/--near:0.96/g)).toHaveLength(2);
+  expect(shown.match(/--away:0.04/g)).toHaveLength(2);
   // The second has a row of its own, directly below the first.
-  const rows = [...shown.matchAll(/--level:1;--lane:(\d)[^>]*--near/g)].map(([, lane]) => Number(lane));
+  const rows = [...shown.matchAll(/--level:1;--lane:(\d)[^>]*--away/g)].map(([, lane]) => Number(lane));
   expect(rows.toSorted()).toEqual([1, 2, 3]);
   const spent = game.made
     .filter(({ target }) => target !== undefined)
@@ -217,9 +217,9 @@ test("a yard can list one piece twice and promise both, and both are drawn", asy
 
 test("each yard is drawn as near as it is, and a second record of one piece hangs on the first", async () => {
   const game = await begin("purchase");
-  const near = (shown: string) =>
-    [...shown.matchAll(/--near:([\d.]+)" data-mark/g)].map(([, part]) => Number(part));
-  expect(near(shownOf(game))).toEqual([0.96, 0.32]);
+  const away = (shown: string) =>
+    [...shown.matchAll(/--away:([\d.]+)" data-mark/g)].map(([, part]) => Number(part));
+  expect(away(shownOf(game))).toEqual([0.04, 0.68]);
   const dashed = async (does: string) =>
     shownOf((await use(game, does)).game).match(/data-off/g)?.length ?? 0;
   // Once for each of the two forms that the picture has.

@@ -15,7 +15,7 @@ type Labels = Content["labels"];
 export interface Place {
   level: number;
   lane: number;
-  near?: number;
+  away?: number;
 }
 
 /** Where something is drawn, for the style sheet. */

@@ -23,7 +23,7 @@ import {
 } from "./beside";
 import { isLost } from "./escrow";
 import type { Drawn, Game } from "./game";
-import { nearIn, ticks } from "./miles";
+import { awayIn, ticks } from "./miles";
 import { plate } from "./plate";
 import { claimOf } from "./purchase";
 import { rail, thermometer } from "./rail";
@@ -59,7 +59,7 @@ function stoppedAt(game: Game, verdict: Verdict): number | undefined {
 }
 
 export function picture(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const { coins, length } = nearIn(game);
+  const { coins, length } = awayIn(game);
   const stopped = stoppedAt(game, verdict);
   const { says = "" } = brokenIn(verdict) ?? {};
   const fee = feeOf(game);
@@ -180,7 +180,7 @@ function coinAt(
   const told =
     word && unseen !== "measured" && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
-  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--near:${coin.near}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--away:${coin.away}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
     ${bar ?? html`<span class="ex-face">${pieces && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${pieces && !was && `${face}, `}${was && !hasNumber && html`${same}<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said.slice(same.length)}</strong>` : said}${told && html`, ${told}`}`}</small></span>${unseen === "measured" && thermometer(labels)}
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
   </li>`;

@@ -36,8 +36,8 @@ export interface Coin {
   name: string;
   level: number;
   lane: number;
-  /** Of a record of stock, how near its yard is. */
-  near?: number;
+  /** Of a record of stock, how far away its yard is. */
+  away?: number;
   /** The place of the transaction that made it. */
   from: number;
   /** The places of those that spend it. */

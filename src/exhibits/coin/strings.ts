@@ -23,7 +23,7 @@ type Way = "down" | "across";
 export const weightsOf = (game: Game, levels: number, way: Way) =>
   Array.from({ length: levels }, (_, level): number => {
     if (isChain(game)) return 1;
-    if (game.preset === "purchase") return (way === "down" ? [2, 0.95, 1.05] : [3, 1, 1.3])[level] ?? 0;
+    if (game.preset === "purchase") return (way === "down" ? [1.05, 0.95, 2] : [1.3, 1, 3])[level] ?? 0;
     // The lock is as large as its keyholes, and larger with the line of a blank check.
     const lock = game.escrow?.open.includes(":none") ? 2.5 : 1.9;
     if (game.preset === "escrow")
@@ -50,19 +50,22 @@ export function strings(
   const weights = weightsOf(game, size.level, way);
   const isSearch = game.preset === "purchase";
   const [from, span] = scale[way];
-  const shift = ({ level, near = 1 }: Place) =>
+  const shift = ({ level, away = 0 }: Place) =>
     isSearch
       ? level === 0
-        ? from + span * near
+        ? from + span * away
         : level === 2 && way === "across"
-          ? 0.38
+          ? 0.62
           : 0.5
       : shiftOf(game, level, way);
   // Rows of a search are the same either way; in narrow ones the words are above.
-  const row = isSearch && way === "down" ? 0.727 : 0.5;
-  const before = (level: number) => weights.slice(0, level).reduce((sum, weight) => sum + weight, 0);
-  const along = (level: number, part: number) =>
-    Number((before(level) + part * (weights[level] ?? 0)).toFixed(3));
+  const row = isSearch && way === "down" ? 0.739 : 0.5;
+  const before = (column: number) => weights.slice(0, column).reduce((sum, weight) => sum + weight, 0);
+  const along = (level: number, part: number) => {
+    // A search goes to the left, from the yards to the buyers.
+    const column = isSearch ? size.level - 1 - level : level;
+    return Number((before(column) + part * (weights[column] ?? 0)).toFixed(3));
+  };
   const point = (level: number, lane: number) =>
     way === "down" && !isSearch ? `${lane} ${level}` : `${level} ${lane}`;
   const middle = (place: Place) => point(along(place.level, shift(place)), place.lane + row);
@@ -79,9 +82,9 @@ export function strings(
     const at = (part: number, lane: number) => point(along(0, from + span * part), lane);
     const yards = coins.filter(({ level }) => level === 0);
     const end = 1 + Math.max(...yards.map(({ lane }) => lane));
-    const rows = yards.map(({ near = 1, lane }) => [at(near, lane + row), at(1, lane + row)]);
-    const marks = [0, 0.5].map((part) => [at(part, end - 0.1), at(part, end)]);
-    const lines = [...rows, ...marks, [at(1, 0), at(1, end)]];
+    const rows = yards.map(({ away = 0, lane }) => [at(away, lane + row), at(0, lane + row)]);
+    const marks = [0.5, 1].map((part) => [at(part, end - 0.1), at(part, end)]);
+    const lines = [...rows, ...marks, [at(0, 0), at(0, end)]];
     return lines.map((ends) => html`<path data-mile d="M${ends.join("L")}"/>`);
   };
   const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
