@@ -127,7 +127,7 @@ describe("The attack that still works", () => {
   it("is an arbiter who takes sides: the buyer gets the coins back, in time, and two of three have signed", async () => {
     const { game, verdict } = await use(await begin("escrow"), "unseen");
     expect(verdict).toEqual({ state: "uncovered", gap: "unseen" });
-    expect(game.escrow).toMatchObject({ signers: ["buyer", "arbiter"], late: false });
+    expect(game.escrow).toMatchObject({ signers: ["buyer", "arbiter"], day: -29 });
     expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("buyer")));
   });
 });
@@ -144,6 +144,39 @@ describe("The date of a transaction", () => {
       const { broken } = await outcomeOf(check(brought, { terms, ...(today !== undefined && { today }) }));
       expect(broken).toEqual({ says: "final", at: 1 });
     }
+  });
+});
+
+describe("The axis of days", () => {
+  const waiting = async (day: number, does: string) => {
+    const { game } = await use((await use(await begin("escrow"), does)).game, "wait", { value: `${day}` });
+    return { shown: shownOf(game), verdict: await state(game) };
+  };
+
+  it("has a knob at the day of the check, and a mark at the date that is written in", async () => {
+    const shown = shownOf((await use(await begin("escrow"), "stale")).game);
+    expect(shown).toContain('style="--today:0;--deadline:0.674;--written:0.674"');
+    expect(shown).toMatch(/type="range"[^>]* value="-29"[^>]* aria-valuetext="January 31, 2027"/);
+    expect(shownOf(await begin("escrow"))).toContain('style="--today:0;--deadline:0.674;--written:0"');
+  });
+
+  it("lets a postdated transaction through once its day has come, and not before", async () => {
+    expect((await waiting(-1, "stale")).verdict).toMatchObject({ broken: { says: "final" } });
+    for (const day of [0, 14]) {
+      const { shown, verdict } = await waiting(day, "stale");
+      expect(verdict).toEqual({ state: "holds" });
+      expect(shown).toContain("Date written in: March 1, 2027.");
+    }
+  });
+
+  it("has the buyer who signs alone write in its day, and from the deadline on the deadline", async () => {
+    expect((await waiting(-1, "rule")).shown).toContain("Date written in: February 28, 2027.");
+    expect((await waiting(-1, "rule")).verdict).toMatchObject({ broken: { says: "opens" } });
+    expect((await waiting(5, "rule")).shown).toContain("Date written in: March 1, 2027.");
+  });
+
+  it("ends, whatever day a link brings", async () => {
+    expect((await waiting(1e99, "check")).shown).toContain('data-today="2027-03-15"');
   });
 });
 
@@ -185,7 +218,7 @@ describe("Each cheat", () => {
       await use(await begin("escrow"), "rule"),
     ];
     expect(shownOf(stale.game)).toContain("Date written in: March 1, 2027.");
-    expect(shownOf(rule.game)).toContain("Date written in: January 30, 2027.");
+    expect(shownOf(rule.game)).toContain("Date written in: January 31, 2027.");
     expect(shownOf(await begin("escrow"))).not.toContain("Date written in");
     expect([stale, rule].map(({ game }) => holesOf(game).clock)).toEqual(["turned", "stuck"]);
   });

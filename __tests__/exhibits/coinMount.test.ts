@@ -36,7 +36,7 @@ async function opened(isStill: boolean) {
 }
 
 describe("The commands of an escrow", () => {
-  it("are run for the day that the page has checked, also once the visitor has let the date come", async () => {
+  it("are run for the day that the page has checked, also once the visitor has gone to another", async () => {
     const { root, press } = await opened(true);
     const commands = root.appendChild(document.createElement("code"));
     commands.dataset.commands = "";
@@ -45,9 +45,7 @@ describe("The commands of an escrow", () => {
     expect(commands.textContent).toBe(
       "node --input-type=module - coin.json 2027-01-31 <<'END'\nconst day = 1;",
     );
-    fireEvent.input(root.querySelector("[data-do=sign][data-at='4']") as Element, {
-      target: { checked: true },
-    });
+    fireEvent.input(root.querySelector("[data-do=wait]") as Element, { target: { value: "1" } });
     await waitFor(() => expect(root.querySelector("[data-today='2027-03-02']")).not.toBeNull());
     fireEvent.click(commands);
     expect(commands.textContent).toContain("coin.json 2027-03-02 <<");

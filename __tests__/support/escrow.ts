@@ -1,11 +1,13 @@
 import { type Game, parties } from "../../src/exhibits/coin/game";
 import { use } from "./coin";
 
-/** The game after boxes were ticked or ticked off, by the names of parties; "date" lets the date come. */
+/** The game after boxes were ticked or ticked off, by the names of parties; "date" goes to the day after the deadline. */
 export async function after(game: Game, ...boxes: [name: string, on: boolean][]) {
   for (const [name, on] of boxes) {
-    const at = name === "date" ? parties.length : parties.indexOf(name as never);
-    game = (await use(game, "sign", { at, value: String(on) })).game;
+    game =
+      name === "date"
+        ? (await use(game, "wait", { value: "1" })).game
+        : (await use(game, "sign", { at: parties.indexOf(name as never), value: String(on) })).game;
   }
   return game;
 }

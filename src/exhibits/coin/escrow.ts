@@ -7,10 +7,11 @@ import { coinOf } from "./runHandover";
 import { loose, shown } from "./shown";
 import { altered, keyOf, mined, publicOf, signature, unlocked, unsigned } from "./sign";
 import { preimageOf } from "./spend";
+import { writtenIn } from "./trace";
 import { feeOf, type Output } from "./transaction";
 
-const day = 24 * 60 * 60;
-const month = 30 * day;
+/** The days that the visitor can go to, counted from the deadline. */
+export const days = { first: -29, last: 14 };
 const [final, waiting] = [0xffffffff, 0xfffffffe];
 const [all, none] = [0x41, TransactionSignature.SIGHASH_NONE | TransactionSignature.SIGHASH_FORKID];
 
@@ -20,12 +21,12 @@ const openWords = ([one = "stranger", other]: readonly string[]) =>
 
 /** The coins under their lock, and the transaction that is to move them. */
 function moved(game: Game, target: number, written?: number, mark = "escrow"): Drawn[] {
-  const { open, late, under } = game.escrow as Deal;
+  const { open, day, under } = game.escrow as Deal;
   const terms = game.terms as Terms;
   const coin: Output = { satoshis: 100_000, lock: lockOf(terms, under) };
   const root = mined(coin.lock, coin.satoshis, mark);
   const isOut = open.includes("preimage");
-  const due = late ? terms.deadline : terms.deadline - month;
+  const due = Math.min(terms.deadline, todayOf(terms.deadline, day));
   const lockTime = isOut ? (written ?? due) : 0;
   const sequence = isOut ? waiting : final;
   const lock = coinOf(publicOf(payees[target] ?? "stranger"));
@@ -33,10 +34,10 @@ function moved(game: Game, target: number, written?: number, mark = "escrow"): D
   const fee = Math.max(100, 50 + feeOf(coin.lock));
   const draft = unsigned(root, 0, [{ satoshis: coin.satoshis - fee, lock }]);
   const [input] = draft.inputs;
-  for (let step = 0; ; step += late || written !== undefined ? 1 : -1) {
-    const attempt = { ...draft, lockTime: lockTime + step, inputs: input ? [{ ...input, sequence }] : [] };
+  for (let step = 0; ; step++) {
+    const attempt = { ...draft, lockTime, inputs: input ? [{ ...input, sequence: sequence - step }] : [] };
     const preimage = preimageOf(attempt, 0, coin, all);
-    // The lock adds one to the last byte of a hash, which works for one in four: wallets shift the time until it does.
+    // The lock adds one to the last byte of a hash, which works for one in four: wallets count the sequence down until it does.
     const hash = hash256(preimage);
     const fits = (byte = 0) => byte > 0 && byte < 0x7f;
     if (isOut && !(fits(hash[0]) && fits(hash[31]))) continue;
@@ -65,8 +66,9 @@ const nameOf = ({ names }: Game, target: number) => [names.you, names.other, nam
 export const isLost = ({ preset }: Game, says: string) =>
   preset === "escrow" && (says === "who" || says === "terms");
 
-/** Some weeks before the deadline, or the day after it. */
-export const todayOf = (deadline: number, isLate: boolean) => deadline + day - (isLate ? 0 : month);
+/** When a day begins, in seconds. */
+export const todayOf = (deadline: number, day: number) =>
+  deadline + 24 * 60 * 60 * Math.max(days.first, Math.min(days.last, day));
 
 /** The three keys, and the deadline. */
 export const termsOf = (deadline: number): Terms => ({
@@ -86,31 +88,37 @@ function trying(game: Game, deal: Partial<Deal>, target: number, written?: numbe
 export function begin(game: Game, deadline: number): Game {
   const terms = termsOf(deadline);
   const signers: Party[] = ["buyer", "seller"];
-  const escrow = { signers, late: false, lock: agreed, under: agreed, open: openWords(signers), at: 0 };
+  const escrow = { signers, day: days.first, lock: agreed, under: agreed, open: openWords(signers), at: 0 };
   const first = trying({ ...game, terms, escrow }, {}, 0);
   return { ...first, fair: first.made, agreed: terms };
 }
 
 const signersIn = (open: string) => parties.filter((party) => open.includes(`sig:${party}`));
 
-/** A cheat starts with the agreed lock, before the deadline. */
+/** A cheat starts with the agreed lock, on the first day. */
 const fairly = (game: Game, open: string, target: number, written?: number, mark?: string): Game => {
   const terms = termsOf((game.terms as Terms).deadline);
-  const deal = { late: false, lock: agreed, under: agreed, open, signers: signersIn(open) };
+  const deal = { day: days.first, lock: agreed, under: agreed, open, signers: signersIn(open) };
   return trying({ ...game, terms }, deal, target, written, mark);
 };
 
 const targetOf = ({ made }: Game) => made.at(-1)?.target ?? 0;
 
-/** The visitor ticks a box: one more signer or one fewer, or the deadline has passed. */
+/** The visitor ticks a box: one more signer or one fewer. */
 export function sign(game: Game, { value, at }: { value: string; at: number }): Game {
   const deal = game.escrow as Deal;
-  if (at === parties.length) return trying(game, { late: value === "true" }, targetOf(game));
   const signers = parties.filter((party, index) =>
     index === at ? value === "true" : deal.signers.includes(party),
   );
   if (signers.length === 0) return { ...game, escrow: { ...deal, signers }, problem: "nobody" };
   return trying(game, { signers, open: openWords(signers) }, targetOf(game));
+}
+
+/** The visitor goes to another day. What was postdated stays so, and miners take it once its day has come. */
+export function wait(game: Game, { value }: { value: string }): Game {
+  const written = writtenIn(game);
+  const isPostdated = written >= (game.terms as Terms).deadline;
+  return trying(game, { day: Number(value) }, targetOf(game), isPostdated ? written : undefined);
 }
 
 /** The visitor writes another lock, or other words that are to open it. */
@@ -147,7 +155,7 @@ export const maker: Maker = {
     const terms = termsOf((game.terms as Terms).deadline);
     const lock = agreed.replace(lines.whole, "OP_IF");
     const open = "OP_0 sig:buyer:none sig:seller:none OP_1";
-    const deal = { late: false, lock, under: lock, open, signers: signersIn(open) };
+    const deal = { day: days.first, lock, under: lock, open, signers: signersIn(open) };
     return redirected(trying({ ...game, terms }, deal, 2));
   },
   change: (game) => redirected(fairly(game, settled, 0)),

@@ -93,9 +93,9 @@ export type Party = (typeof parties)[number];
 export const payees = ["seller", "buyer", "stranger"] as const;
 
 export interface Deal {
-  /** Who signs, and whether the deadline has passed. */
+  /** Who signs, and on which day, counted from the deadline. */
   signers: Party[];
-  late: boolean;
+  day: number;
   /** The lock under which the coins lie; what is typed as a lock, and the words that are to open it. */
   under: string;
   lock: string;

@@ -1,7 +1,7 @@
 import { filled } from "../../shared/filled";
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { go, isLost, sign, todayOf, write } from "./escrow";
+import { go, isLost, sign, todayOf, wait, write } from "./escrow";
 import type { Game, Preset } from "./game";
 import { turn } from "./handover";
 import { ask, sumsOf } from "./payment";
@@ -29,7 +29,7 @@ const cheatsOf: Partial<Record<Preset, string[]>> = {
 
 export const exhibit = {
   begin,
-  edits: { spend, turn, ask, sign, write, field },
+  edits: { spend, turn, ask, sign, wait, write, field },
   asides: { pick, look, go },
   cheats: attacks,
   gaps: { unseen, invent, lie, double, withhold },
@@ -50,10 +50,10 @@ export const exhibit = {
   // Once the lock has opened, the coins are gone, whatever else the check finds.
   isLost,
   check,
-  // The box "After …" moves the checker's clock. A search always has the same day.
+  // The axis of days moves the checker's clock. A search always has the same day.
   brought: ({ agreed }, { escrow, purchase }) =>
     escrow
-      ? { terms: agreed, today: todayOf((agreed as Terms).deadline, escrow.late) }
+      ? { terms: agreed, today: todayOf((agreed as Terms).deadline, escrow.day) }
       : purchase && { today: askedOn },
   wordsFor: (content, { isFirst, preset, attack: name, isEdited }) => {
     const { forge } = content.lessons;

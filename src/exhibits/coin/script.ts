@@ -34,7 +34,7 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
   const said = linesOf(deal).map(({ name }) => name);
   const way = wayOf(deal.open);
   const isBlank = deal.open.includes(":none");
-  const [written, today] = [writtenIn(game), todayOf(deadline, deal.late)];
+  const [written, today] = [writtenIn(game), todayOf(deadline, deal.day)];
   const state = states.includes("stuck")
     ? "stuck"
     : at === total && states.includes("turned") && written <= today
@@ -44,7 +44,7 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
       : "tried";
   return html`<div class="ex-script">
     <p class="ex-agreed">${labels.signs}</p>
-    <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}${box(parties.length, filled(labels.passed, { date: dayOf(deadline) }), deal.late)}</ul>
+    <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}</ul>
     <p class="ex-agreed">${deal.under === agreed ? labels.moves : labels.otherLock}</p>
     <ol class="ex-ways">${ways.map(({ label, needs }, index) => {
       const isThere = needs.every((name) => said.includes(name));
@@ -52,7 +52,6 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
       const own = isThere && index === way ? state : "";
       return html`<li data-way="${own}" ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${own === "lost" && sign("fail")}${isThere ? html`<span>${text}</span>` : html`<s>${text}</s>`}${own !== "" && own !== "stuck" && isBlank && html` <b>${labels.blankly}</b>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
     })}</ol>
-    <p class="ex-agreed" data-today="${new Date(today * 1000).toISOString().slice(0, 10)}">${written > 0 && html`<b>${filled(labels.written, { date: dayOf(written) })}</b> `}${filled(labels.agreed, { today: dayOf(today) })}</p>
   </div>`;
 }
 

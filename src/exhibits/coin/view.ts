@@ -1,6 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
+import { days } from "./days";
 import { drawer } from "./drawer";
 import type { Game } from "./game";
 import { answer, bill } from "./http";
@@ -17,7 +18,7 @@ export const view = (
   ${game.preset === "purchase" && html`<h3 class="ex-sought">${content.sample.part}</h3>`}
   ${game.preset === "payment" && bill(game, content, verdict)}
   ${picture(game, content, verdict)}
-  ${game.preset === "escrow" && terms(game, content, verdict)}
+  ${game.preset === "escrow" && [days(game, content), terms(game, content, verdict)]}
   ${game.preset === "payment" && answer(game, content, verdict)}
   ${pair(game, content, verdict)}
   <div class="ex-inside">${game.preset === "escrow" && [stepper(game, content, verdict), lockDrawer(game, content)]}${drawer(game, content, verdict)}${game.preset === "handover" && choice(game, content)}</div>
