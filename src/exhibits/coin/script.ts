@@ -50,7 +50,7 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
       const isThere = needs.every((name) => said.includes(name));
       const text = filled(labels[label], { date: dayOf(deadline) });
       const own = isThere && index === way ? state : "";
-      return html`<li data-way="${own}" ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${own === "lost" && sign("fail")}${isThere ? html`<span>${text}</span>` : html`<s>${text}</s>`}${own !== "" && own !== "stuck" && isBlank && html` <b>${labels.blankly}</b>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
+      return html`<li ${isThere ? html`data-way="${own}"` : { html: "data-gone" }} ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${own === "lost" && sign("fail")}<span>${text}</span>${!isThere && html` <small>${labels.lacks}</small>`}${own !== "" && own !== "stuck" && isBlank && html` <b>${labels.blankly}</b>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
     })}</ol>
   </div>`;
 }
@@ -105,12 +105,12 @@ export function lockDrawer({ escrow }: Game, { labels }: Content): Html {
   </details>`;
 }
 
-/** A word of a script: the one that comes next is marked, and one in the branch that is not taken is struck out. */
+/** A word of a script: the one that comes next is marked, and one in the branch that is not taken is gray. */
 const wordOf = (word: string, place: number, at: number, skipped: ReadonlySet<number>) =>
   place === at
     ? html`<mark>${short(word)}</mark> `
     : skipped.has(place)
-      ? html`<s>${short(word)}</s> `
+      ? html`<i>${short(word)}</i> `
       : `${short(word)} `;
 
 const words = (at: number, label: string, text: string, rows: number) =>

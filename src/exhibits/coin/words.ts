@@ -117,6 +117,7 @@ export const words = exhibit(
       pair: ["The first way", "buyer and seller sign,", 48],
       referee: ["The second way", "or one of them and the arbiter,", 48],
       alone: ["The third way; {date} is the deadline", "or the buyer alone, from {date}.", 48],
+      lacks: ["After a way that this lock doesn’t have", "not in this lock", 24],
       agreed: ["Above the axis of days; {today} is the day of the check", "Checked as of {today}.", 48],
       written: ["Beside it, where the transaction has a date; {date}", "Date written in: {date}.", 48],
       steps: ["What opens the script", "Step through it", 32],
