@@ -28,7 +28,7 @@ export const weightsOf = (game: Game, levels: number, way: Way) =>
     const lock = game.escrow?.open.includes(":none") ? 2.5 : 1.9;
     if (game.preset === "escrow")
       return way === "down" ? ([1.25, lock, 1.5][level] ?? 0) : level % 2 === 0 ? 2 : 1.75;
-    if (level % 2 === 0) return way === "down" && level === 0 ? 1.4 : 2;
+    if (level % 2 === 0) return way === "across" || level > 0 ? 2 : game.preset === "payment" ? 1.8 : 1.4;
     return way === "across" || game.made.some((one) => one.level === level) ? 1 : 0;
   });
 
