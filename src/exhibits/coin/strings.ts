@@ -59,7 +59,7 @@ export function strings(
           : 0.5
       : shiftOf(game, level, way);
   // Rows of a search are the same either way; in narrow ones the words are above.
-  const row = isSearch && way === "down" ? 0.739 : 0.5;
+  const row = isSearch && way === "down" ? 0.74 : 0.5;
   const before = (column: number) => weights.slice(0, column).reduce((sum, weight) => sum + weight, 0);
   const along = (level: number, part: number) => {
     // A search goes to the left, from the yards to the buyers.
