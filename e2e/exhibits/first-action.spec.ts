@@ -23,6 +23,21 @@ test("an exhibit's first action is in sight before anybody has scrolled", async 
   }
 });
 
+test("on a phone the two buttons of an opening above an exhibit stand in one row", async ({ page }) => {
+  await page.setViewportSize(small);
+  for (const { route } of tried) {
+    await page.goto(route, { waitUntil: "domcontentloaded" });
+    const middles = await page
+      .locator("[data-layout] h1 ~ div > *")
+      .evaluateAll((buttons) =>
+        buttons
+          .map((button) => button.getBoundingClientRect())
+          .map(({ top, height }) => Math.round(top + height / 2)),
+      );
+    if (middles.length === 2) expect.soft(new Set(middles).size, route).toBe(1);
+  }
+});
+
 const [first] = tried;
 
 test("the heading of an exhibit is as large as that of any section to be read, and its action comes before its record", async ({
