@@ -8,6 +8,7 @@ import { RichText } from "../components/RichText";
 import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 import { from } from "../theme/breakpoints";
+import { headingBeside } from "./headingBeside";
 
 /** A long text in parts, with a table of contents on the side and references at the end. */
 export function Article({ anchor, numbered, printLabel, parts, references }: Queries.ArticleFragment) {
@@ -39,15 +40,19 @@ export function Article({ anchor, numbered, printLabel, parts, references }: Que
           <Parts data-numbered={numbered}>
             {parts.map((part) => (
               <section key={part.anchor} id={part.anchor}>
-                {part.question && <Question>{part.question}</Question>}
-                <h2>{part.title}</h2>
+                <header>
+                  {part.question && <Question>{part.question}</Question>}
+                  <h2>{part.title}</h2>
+                </header>
                 <RichText html={part.body} />
                 {part.picture && <Picture image={part.picture} sizes={textSizes} />}
               </section>
             ))}
             {references.length > 0 && (
               <section>
-                <h2 className="unnumbered">{words.references}</h2>
+                <header>
+                  <h2 className="unnumbered">{words.references}</h2>
+                </header>
                 <References>
                   {references.map(({ title, source, href }) => (
                     <li key={title}>
@@ -163,17 +168,33 @@ const Parts = styled.article`
     max-width: var(--measure);
     margin-top: 1.5rem;
   }
-  section > h2 {
+  h2 {
     max-width: var(--measure);
     margin-bottom: 1.25rem;
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
   }
+  /* The widest windows have a column for the headings. Code has their room. */
+  @media ${from("broad")} {
+    &:not(:has(.code)) > section {
+      ${headingBeside}
+      grid-template-columns: minmax(0, 1fr) minmax(0, max(40rem, 55%));
+      > * {
+        grid-column: 2;
+      }
+      > header {
+        grid-column: 1;
+      }
+      h2 {
+        font-size: 1.75rem;
+      }
+    }
+  }
   /* Hanging numbers, so that the second line of a heading aligns with the first. */
-  &[data-numbered="true"] section > h2:not(.unnumbered) {
+  &[data-numbered="true"] h2:not(.unnumbered) {
     position: relative;
     padding-inline-start: 1.75em;
   }
-  &[data-numbered="true"] section > h2:not(.unnumbered)::before {
+  &[data-numbered="true"] h2:not(.unnumbered)::before {
     position: absolute;
     inset-inline-start: 0;
     color: var(--fg-faint);
