@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Picture, textSizes } from "../components/Picture";
@@ -6,9 +7,9 @@ import { Eyebrow, Section, Title } from "../components/Section";
 import { from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
-/** Running text, with its heading on the side or above it on wide screens. */
+/** Running text, with its heading on the side or above it on wide screens, or beside another one. */
 export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Queries.ProseFragment) => (
-  <Section anchor={anchor} density="tight">
+  <Section anchor={anchor} {...(setting === "half" ? { css: half } : { density: "tight" })}>
     <Split data-setting={setting}>
       <header>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -19,6 +20,30 @@ export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Querie
     </Split>
   </Section>
 );
+
+/** Beside its neighbor of the same kind, at the lines of the content. */
+const half = css`
+  @media screen and ${from("large")} {
+    main:has(> &) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-content: start;
+    }
+    main:has(> &) > * {
+      grid-column: 1 / -1;
+    }
+    main > && {
+      --outside: max(var(--gutter), 100% - var(--content) / 2);
+      grid-column: auto;
+      padding-inline: var(--outside) calc(var(--gap) / 2);
+    }
+    main > & + & {
+      padding-inline: calc(var(--gap) / 2) var(--outside);
+      /* The line down the page (theme/pageLine.css) is at the edge of the other one. */
+      background-image: none !important;
+    }
+  }
+`;
 
 const Split = styled.div`
   header {

@@ -33,8 +33,8 @@ export const textTypes = [
     body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
     figure: figure.optional(),
     picture: pictureBelow,
-    setting: choice(["beside", "columns", "large"], {
-      help: "beside: the heading beside the text; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading",
+    setting: choice(["beside", "columns", "large", "half"], {
+      help: "beside: the heading beside the text; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading; half: two such texts side by side",
       noun: "setting",
     }).default("beside"),
   }),
