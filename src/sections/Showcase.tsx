@@ -84,6 +84,11 @@ const Stage = styled.div`
   gap: 0.75rem;
   justify-content: center;
   width: 100%;
+  /* Small enough for two of them on a page. */
+  @media print {
+    width: 60%;
+    margin-inline: auto;
+  }
 `;
 
 /* Keeps the z-index that react-slick gives its slides from affecting the page. */
