@@ -130,6 +130,22 @@ test("a page that is printed ends with its engraving, which no screen has loaded
   expect(await width()).toBeGreaterThan(0);
 });
 
+test("from the dark theme, pictures are printed as they are in the light one", async ({ page }, testInfo) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await open(page, "/provenance");
+  const picture = page.getByRole("listitem").filter({ hasText: "Luxury goods" }).locator("img");
+  await picture.scrollIntoViewIfNeeded();
+  const file = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await expect.poll(file).toContain("-dark.");
+  const dark = await file();
+  const light = page.waitForRequest((request) =>
+    request.url().endsWith(dark.replace(/^.*\//, "").replace("-dark.", ".")),
+  );
+  await printed(page, "A4", testInfo.outputPath("page.pdf"));
+  await light;
+  await expect.poll(file).toBe(dark);
+});
+
 test("every page is printed without its controls, in dark ink, under its own name", async ({
   page,
 }, testInfo) => {
