@@ -110,7 +110,7 @@ const Columns = styled.div`
     display: inline-flex;
     gap: 0.3rem;
     align-items: center;
-    min-height: 2.25rem;
+    min-height: 2rem;
     padding-block: 0.25rem;
     color: var(--fg-muted);
     font-size: var(--text-small);
@@ -128,11 +128,6 @@ const Columns = styled.div`
   }
   li {
     break-inside: avoid;
-  }
-  @media ${from("desktop")} {
-    li a {
-      min-height: 2rem;
-    }
   }
   /* Columns as wide as their text, which no longer wraps from 1280 px on. */
   @media ${from("full")} {
@@ -162,6 +157,7 @@ const Columns = styled.div`
   /* On a phone, each short list is a row next to its title. */
   @media ${below("medium")} {
     grid-template-columns: minmax(0, 1fr);
+    row-gap: 1.25rem;
     nav:not(:has(li:nth-of-type(4))),
     nav:not(:has(li:nth-of-type(4))) ul {
       display: flex;
