@@ -142,13 +142,6 @@ const Example = styled(Frame)`
   aspect-ratio: 3 / 2;
   /* In the dark theme, and for parts of screens, a picture has the page's background, so a line sets it off. */
   border: 1px solid var(--hue-line);
-  /* A closer look, and no sign of a link: a case leads nowhere. */
-  img {
-    transition: transform var(--calm) var(--ease);
-  }
-  li:hover > & img {
-    transform: scale(1.04);
-  }
 `;
 
 export const useCasesFragment = graphql`
