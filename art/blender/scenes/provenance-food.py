@@ -1,4 +1,4 @@
-"""A crate of apples, a bottle, cheese and a jar, with the proof token."""
+"""A crate of apples, a bottle, cheese and a jar."""
 
 from kit import *
 
@@ -59,5 +59,4 @@ j = group((0.75, -0.72, B))
 cyl(0.3, 0.5, m=mat("#B5402C", 0.12, coat=1), bev=0.07, parent=j)
 cyl(0.27, 0.16, (0, 0, 0.5), paint(WHITE, 0.4), 0.03, parent=j)
 band(0.304, 0.14, 0.36, matte("#FFF7EE"), -110, 20, j)
-token((0.92, 0.4, B + 2.72), 0.34, pin=B + 2.06, blank=True)
 render(el=20)

@@ -1,4 +1,4 @@
-"""A flanged gate valve with a hand wheel, with the proof token."""
+"""A flanged gate valve with a hand wheel."""
 
 from kit import *
 
@@ -40,5 +40,4 @@ slab(0.5, 0.3, 0.04, paint(PORCELAIN), (0, 0, -0.02), 0.06, parent=plate)
 lines(plate, -0.18, 0.06, [0.34, 0.24, 0.3], 0.02, 0.07, 0.03, H.deep)
 for x in (-0.7, 0.7):
     box((0.3, 0.7, 0.5), (x, 0, -0.85), paint(H.deep), 0.05, parent=g)
-token((0.03, 0, B + 3.55), 0.33, pin=B + 2.9, blank=True)
 render(el=22)

@@ -1,4 +1,4 @@
-"""A wristwatch on its cushion, with the proof token."""
+"""A wristwatch on its cushion."""
 
 from kit import *
 
@@ -40,5 +40,4 @@ cyl(0.09, 0.12, (0.6, 0, 0.08), case, 0.02, (0, 90, 0), parent=w)
 for s in (-1, 1):
     for x in (-0.3, 0.3):
         box((0.12, 0.22, 0.16), (x, s * 0.56, -0.04), case, 0.04, parent=w)
-token((0.02, 0.25, B + 2.58), 0.3, pin=B + 1.95, blank=True)
 render(el=19)

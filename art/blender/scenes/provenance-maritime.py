@@ -1,4 +1,4 @@
-"""A container ship on a block of sea; one container is lifted out with its proof token."""
+"""A container ship on a block of sea; one container is lifted out."""
 
 from mathutils import noise
 
@@ -143,6 +143,4 @@ for bay, stacks in enumerate(bays):
             container(*loc, paint(last, 0.42))
 x, y, z = -1.18 + 2 * 0.645, -1.5 * 0.272, 0.78 + 3 * 0.282 + 0.42
 container(x, y, z, paint(WHITE, 0.42))
-top = SEA - 0.17 + z + 0.27
-token((x, y, top + 0.66), 0.36, pin=top, blank=True)
 render(el=25, lens=100)

@@ -1,4 +1,4 @@
-"""Medicine bottles, a blister pack and capsules, with the proof token."""
+"""Medicine bottles, a blister pack and capsules."""
 
 from kit import *
 
@@ -58,5 +58,4 @@ def capsule(loc, turn, c1, c2, r=0.105, half=0.19):
 capsule((-1.02, -0.62, B + 0.105), 30, WHITE, H.main)
 capsule((-0.66, -0.98, B + 0.105), -50, H.mid, H.deep)
 capsule((1.28, -0.12, B + 0.105), 75, WHITE, H.main)
-token((-0.55, 0.42, B + 2.32), 0.3, pin=B + 1.66, blank=True)
 render(el=22)
