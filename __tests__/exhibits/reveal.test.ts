@@ -28,6 +28,17 @@ describe("The result of a press", () => {
     expect(scrolled(picture("open"))).toBeUndefined();
   });
 
+  it.each([
+    ["shows all that belongs together, where there is room", 500, -300],
+    ["shows the changed place alone where there is none", 750, -50],
+  ])("%s", (_, height, by) => {
+    expect(
+      scrolled(
+        `<div class="ex-view" data-top="-400"><div data-whole data-top="-300" data-height="${height}"><p data-mark="caught" data-top="-50"></p></div></div><div class="ex-verdict" data-top="700"></div>`,
+      ),
+    ).toBe(by);
+  });
+
   it("shows the whole picture where there is room for it, though its changed place is in sight", () => {
     expect(
       scrolled(

@@ -79,7 +79,13 @@ describe.each(presets)("A house that plays for %s", (preset) => {
       const tally =
         preset === "tickets" && manner === "seats"
           ? `Caught: ticket 5 won ${count} times, and only 4 were sold`
-          : `Caught: ${count} of 20 rounds`;
+          : preset === "dice" && ["swaps", "seats"].includes(manner)
+            ? `Caught: ${count} of the ${after.rounds.filter(({ result }) => result === 6).length} sixes`
+            : `Caught: ${count} of 20 rounds`;
+      const { html } = draw.view(after, content, verdict);
+      expect(html.includes("data-caught")).toBe(
+        after.rounds.some((one) => one.passed === false && one.result),
+      );
       expect(passes).toBe(manner === "honest" ? undefined : tally);
       const isCrooked = manner !== "honest";
       expect(words.drawnAs).toBe(isCrooked ? "caught" : undefined);

@@ -33,12 +33,16 @@ const uninvited = (sold: number, last: number, labels: Content["labels"]) =>
 const height = 100;
 const width = 40;
 
-/** Bars of what came up, with the average, the range of luck, and outlines of what the visitor changed. */
+/** Bars of what came up, with the average, the range of luck, and outlines of what the visitor changed. What was caught is on top of a bar. */
 export function odds(game: Game, { labels }: Content): Html {
   const sides = game.preset === "dice" ? 6 : game.names.length;
   const glances = glancesOf(game);
   const last = Math.max(sides, ...[...glances, ...game.rounds].map(({ result = 0 }) => result));
   const [counts, before] = [countsOf(glances, last), countsOf(game.rounds, last)];
+  const caught = countsOf(
+    glances.filter(({ passed }) => passed === false),
+    last,
+  );
   const chance = played / sides;
   const luck = luckOf(played, sides);
   const scale = height / Math.max(luck + 1, ...counts, ...before);
@@ -49,12 +53,17 @@ export function odds(game: Game, { labels }: Content): Html {
     times !== was &&
     html`<rect ${{ html: times > was ? "data-more" : "data-less" }} x="${at * width + 8}" y="${level(Math.max(times, was))}" width="${width - 16}" height="${(Math.abs(times - was) * scale).toFixed(1)}"/>`;
   return html`<figure class="ex-odds">
-    <header><h3>${last > sides && caughtIn(game) !== undefined ? uninvited(sides, last, labels) : labels.odds}</h3><p>${labels.chance}</p></header>
+    <header><h3>${last > sides && caughtIn(game) !== undefined ? uninvited(sides, last, labels) : labels.odds}</h3><p>${labels.chance}${caught.some(Boolean) && `. ${labels.found}`}</p></header>
     <svg viewBox="0 0 ${across} ${height}" preserveAspectRatio="none" aria-hidden="true">
       <rect class="ex-luck" y="${level(luck)}" width="${across}" height="${(luck * scale).toFixed(1)}"/>
       ${counts.map(
         (times, at) =>
           html`<rect ${times > luck && { html: "data-beyond" }} x="${at * width + 8}" y="${level(times)}" width="${width - 16}" height="${(times * scale).toFixed(1)}"/>`,
+      )}
+      ${caught.map(
+        (times, at) =>
+          times > 0 &&
+          html`<rect data-caught x="${at * width + 8}" y="${level(Math.min(counts[at] ?? 0, before[at] ?? 0))}" width="${width - 16}" height="${(times * scale).toFixed(1)}"/>`,
       )}
       ${counts.map((times, at) => changed(times, before[at] ?? 0, at))}
       <path d="M0 ${level(chance)}H${across}"/>

@@ -25,7 +25,8 @@ export function saying(all: Content, game: Game): Content & Pick<ExhibitContent,
   return {
     ...content,
     drawnAs: "caught",
-    passes: uncalled(game, labels) ?? filled(labels.caught, { count, all: played }),
+    passes:
+      uncalled(game, labels) ?? sixes(game, count, labels) ?? filled(labels.caught, { count, all: played }),
     holds: known(labels.press),
     wentWell: filled(labels.itself, { at, all: Object.keys(content.steps).length }),
   };
@@ -36,6 +37,13 @@ function naming(content: Content, { round }: Game): Content {
   const who = refuserIn(round)?.id;
   if (who === undefined) return content;
   return { ...content, fails: { ...content.fails, opened: filled(content.labels.refused, { who }) } };
+}
+
+/** What is said of a house that was caught with sixes alone: not each six was a cheat's. */
+function sixes({ preset, rounds }: Game, count: number, labels: Content["labels"]): string | undefined {
+  const times = rounds.filter(({ result }) => result === 6).length;
+  const isOfSixes = preset === "dice" && rounds.every(({ passed, result }) => passed || result === 6);
+  return isOfSixes ? filled(labels.sixes, { count, times }) : undefined;
 }
 
 /** What is said of a house that was caught because a ticket has won, more than once, that nobody had sold. */

@@ -30,7 +30,7 @@ export function table(game: Game, { labels }: Content, verdict: Verdict): Html {
   const dropped = receipts.find((mine) => !tickets.some(({ id }) => id === mine.id));
   const count = tickets.length + Number(dropped !== undefined);
   const few = count > 5 ? Math.min(5, Math.ceil(count / 2)) : count;
-  return html`<div class="ex-table" role="group" aria-label="${labels.round} ${at + 1}">
+  return html`<div class="ex-table" data-whole role="group" aria-label="${labels.round} ${at + 1}">
     <header><h3>${labels.round} ${at + 1}</h3><label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label></header>
     <div class="ex-cards" data-key="${at}" style="--few:${few};--many:${Math.min(10, count)}">
       ${tickets.map((ticket, place) => player(game, labels, verdict, ticket, place))}

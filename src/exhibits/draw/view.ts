@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { button, sign } from "../kit/parts";
+import { brokenIn, brokenMark, button, sign, signOf } from "../kit/parts";
 import { duelView } from "./duelView";
 import { face } from "./faces";
 import { odds } from "./odds";
@@ -15,7 +15,7 @@ import type { Content } from "./words";
 export const view = (game: Game, content: Content, verdict: Verdict): Html => html`
   ${table(game, content, verdict)}
   <div class="ex-evening">
-    ${strip(game, content.labels)}
+    ${strip(game, content.labels, verdict)}
     ${odds(game, content)}
     ${accusation(game, content.labels)}
   </div>
@@ -30,15 +30,17 @@ const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : pass
 
 const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "caught");
 
-/** The rounds, each with what the check has found in it. A press opens one and checks it. */
-const strip = (game: Game, labels: Labels) => html`<div class="ex-strip">
+/** The rounds, each with what the check has found in it, the visitor's trial too. A press opens one and checks it. */
+const strip = (game: Game, labels: Labels, verdict: Verdict) => html`<div class="ex-strip">
   <header><h3>${labels.rounds}</h3><p>${button("edit", "leave", labels.another)}</p></header>
   <ol>
     ${glancesOf(game).map((round, at) => {
-      const found = game.tried && at === game.at ? "tried" : foundIn(round);
-      const name = `${labels.round} ${at + 1}: ${resultWord(round, labels)}, ${labels[found]}`;
+      const isTried = game.tried && at === game.at;
+      const found = isTried ? "tried" : foundIn(round);
+      const stopped = isTried && brokenIn(verdict) ? `, ${labels.broken}` : "";
+      const name = `${labels.round} ${at + 1}: ${resultWord(round, labels)}, ${labels[found]}${stopped}`;
       return html`<li data-found="${found}" ${at === game.at && { html: "data-now" }}>
-        ${face(game.preset, round.result)}${foundSign(round)}
+        ${face(game.preset, round.result)}${isTried ? signOf(brokenMark(verdict)) : foundSign(round)}
         <span class="without-js visually-hidden">${name}</span>
         <button type="button" class="needs-js" data-do="open" data-at="${at}" aria-pressed="${String(at === game.at)}" aria-label="${name}"></button>
       </li>`;

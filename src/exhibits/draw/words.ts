@@ -21,6 +21,7 @@ export const words = exhibit(
       tried: ["What is said of a round that the visitor has put another in place of", "your trial", 16],
       odds: ["Above the bars", "What came up", 24],
       chance: ["Beside that, what line and ground mean", "Dashed: average. Gray: could be luck", 40],
+      found: ["Behind that, once a round was caught", "Blue: caught", 24],
       uninvited: [
         "Above the bars where a ticket won that nobody had sold; {count} were sold, {last} is its number",
         "{count} tickets were sold. Who is number {last}?",
@@ -75,6 +76,7 @@ export const words = exhibit(
         "Caught: ticket {last} won {times} times, and only {count} were sold",
         80,
       ],
+      sixes: ["The same if each was a six, of {times} in all", "Caught: {count} of the {times} sixes", 64],
       press: ["What follows that", "Press one with a shield to see how.", 64],
       itself: [
         "What the list of steps says then; {at} is the open round",
@@ -143,11 +145,7 @@ export const words = exhibit(
         120,
       ],
       paste: ["Before the field for the other link", "Their other link", 32],
-      fits: [
-        "The two links fit; {number} was sealed",
-        "They fit. The number that was sealed is {number}.",
-        80,
-      ],
+      fits: ["The links fit; {number} was sealed", "They fit. The number that was sealed is {number}.", 80],
       differs: ["The two links do not fit", "They don’t fit. A different number was sealed.", 80],
       neither: ["What was pasted is not the other link", "This is not the other link of this game.", 80],
     },
