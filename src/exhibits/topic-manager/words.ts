@@ -78,7 +78,7 @@ export const words = exhibit(
       intact: "None was changed, or came twice",
       refused: "What the right rule admits was admitted",
       unsigned: "What its owner didn’t sign was refused",
-      admitted: "What else the right rule refuses was refused",
+      admitted: "Nothing else got in",
     },
     fails: {
       slips: ["There are no slips", "No slip was handed in.", 140],
