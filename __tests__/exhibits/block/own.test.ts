@@ -96,7 +96,7 @@ describe("A file of the visitor's", () => {
     const game = await back(await begin());
     expect(stepsOf(game)).toEqual(stepsOf(await begin()));
     expect(exhibit.view(game, content, { state: "holds" }).html).toContain(
-      "Tick: 4.3 billion, the least asked for at this date",
+      "Tick: at least 4.3 billion, asked for at this date",
     );
   });
 

@@ -33,12 +33,12 @@ export const words = exhibit(
       bytes: ["The button that unfolds the transaction and the header", "Open it, byte by byte", 32],
       trial: [
         "The same for the block of the test network",
-        "A block of the test network, not of the chain.",
+        "A block of a practice chain, the test network.",
         120,
       ],
       trialCaught: [
         "What the verdict says of that block",
-        "Real work, but too little for a date in 2011: this is a block of the test network.",
+        "Real work, but too little for a date in 2011: this block is from a chain for practice.",
         140,
       ],
       backCaught: [
@@ -61,7 +61,7 @@ export const words = exhibit(
       ],
       askedOrMore: [
         "The same where only the least is known: of a later date, and of a block of the visitor's own",
-        "Tick: {asked}, the least asked for at this date.",
+        "Tick: at least {asked}, asked for at this date.",
         56,
       ],
       idleWork: ["The same of a block whose work is gone", "Work in it: gone", 48],
@@ -112,8 +112,8 @@ export const words = exhibit(
       swap: ["The button that takes another path", "Borrow a proof", 24],
       newRoot: ["The button that makes the root anew", "Rewrite the block", 24],
       remake: ["The button that makes everything anew, and mines", "Redo the work", 24],
-      back: ["The button that mines a block with an early date", "A block dated 2009", 32],
-      test: ["The button that shows a block of the test network", "A test network’s block", 32],
+      back: ["The button that mines a block with an early date", "Make a block dated 2009", 32],
+      test: ["The button that shows a block of the test network", "Use a practice chain’s block", 32],
       cheap: ["The button that shows a forged block with the work of 2009", "Mine it as in 2009", 32],
     },
     holds: "The record is in this block, and every block shown here has its work.",
