@@ -111,19 +111,19 @@ describe("A dive entry", () => {
   });
 
   it("tears at another depth, and closes once both have signed that one", async () => {
-    const game = dive(await begin(), { value: "120" });
-    expect(await check(game)).toEqual({ says: "changed", at: 120 });
+    const game = dive(await begin(), { value: "60" });
+    expect(await check(game)).toEqual({ says: "changed", at: 60 });
     const half = put(game, { value: "true", at: 0 });
-    expect(await check(half)).toEqual({ says: "unread", at: 120 });
+    expect(await check(half)).toEqual({ says: "unread", at: 60 });
     const whole = put(half, { value: "true", at: 1 });
     expect(await check(whole)).toBeUndefined();
-    expect(whole.fair.depth).toBe(120);
+    expect(whole.fair.depth).toBe(60);
     expect(put(whole, { value: "true", at: 7 })).toBe(whole);
   });
 
   it.each([
     ["0", 10],
-    ["900", 200],
+    ["900", 100],
     ["x", 10],
     ["80.4", 80],
   ])("has a depth that the slider has: %s", async (value, depth) => {

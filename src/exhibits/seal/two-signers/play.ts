@@ -43,7 +43,7 @@ export interface Game extends ExhibitState {
 
 /** The ends of the slider, in feet. */
 export const shallowest = 10;
-export const deepest = 200;
+export const deepest = 100;
 
 export const sealOf = (text: string) => toHex(sha256(text, "utf8"));
 

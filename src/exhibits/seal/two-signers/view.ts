@@ -144,26 +144,41 @@ function paper(entry: Entry, fair: Entry, torn: boolean): Html {
   )}</ol>`;
 }
 
-/** How far apart the strokes of both signers are. */
+/** How far apart the strokes of both signers are, and those in one hand. */
 const apart = 3;
+const close = 1.5;
+
+/** Two strokes in one hand where somebody has signed for the other, too, and none of whoever has not signed. */
+function strokesOf(game: Game, at: number): number[] {
+  if (handsAt(game, at) > 1) return [0, close];
+  return game.signatures[at] && handsAt(game, 1 - at) < 2 ? [at * apart] : [];
+}
 
 /**
- * The dive profile of the entry, drawn over the one that was signed: a stroke for each signer, dashed where the check
- * stopped at that one, and gone without a signature.
+ * The dive profile of the entry, drawn over the one that was signed: a stroke for each signature. It breaks off where the
+ * check stopped at a signer, and is dashed to its end where these are not the words that were signed.
  */
 function profile(game: Game, labels: Labels, verdict: Verdict): Html {
   const [{ depth, minutes }, signed] = [game.entry, game.fair.depth];
   /** Down, along the bottom, and up with a stop. */
-  const path = (feet: number) => {
+  const path = (feet: number, isCut = false) => {
     const y = (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
-    return `M0 16H14L44 ${y(1)}H132L158 ${y(0.2)}H178L186 16H200`;
+    return `M0 16H14L44 ${y(1)}${isCut ? "H70" : `H132L158 ${y(0.2)}H178L186 16H200`}`;
+  };
+  const strokes = (at: number) => {
+    const mark = onlyBroken(markOf(game, verdict, at));
+    const isCut = mark !== "none" && brokenIn(verdict)?.says !== "changed";
+    return strokesOf(game, at).map(
+      (down) =>
+        html`<path data-by="${at}" data-mark="${mark}" transform="translate(0 ${down})" d="${path(depth, isCut)}"/>`,
+    );
   };
   const bottom = 16 + (80 * depth) / deepest;
   // Words stay clear of the line that was signed.
   const isAbove = depth > deepest / 2 || (depth < signed && depth >= lettered);
   return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} aria-hidden="true"><svg viewBox="0 0 200 100" preserveAspectRatio="none">
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
-    <path data-before d="${path(signed)}"/>${[0, 1].map((at) => Boolean(game.signatures[at]) && html`<path data-by="${at}" data-mark="${onlyBroken(markOf(game, verdict, at))}" transform="translate(0 ${at * apart})" d="${path(depth)}"/>`)}
+    <path data-before d="${path(signed)}"/>${[0, 1].map(strokes)}
     <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
     <text data-who x="0" y="16%" dy="-0.4em">${labels.diver}</text><text data-who="last" x="100%" y="${16 + apart}%" dy="1.6em">${labels.supervisor}</text>
     <text x="64%" y="16%" dy="-0.3em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
