@@ -24,7 +24,7 @@ export function held(game: Game, labels: Labels, verdict: Verdict): Html | false
   const deed = deedOf(game, verdict) ?? ("gap" in verdict && attack);
   const isDoors = preset === "doors";
   const made: Record<string, Html> = {
-    repeat: html`<li><span><mark>${labels.old}</mark></span>${tally(undefined, mail.letters[0]?.number)}</li>`,
+    repeat: html`<li><span><mark>${labels.oldHalf}</mark></span>${tally(undefined, mail.letters[0]?.number)}</li>`,
     divert: html`<li><span><mark>${labels.openedFor}</mark></span>${keySign}</li>`,
     other: html`<li>${newsletter}</li>`,
     ...(isDoors
@@ -62,14 +62,11 @@ const foreignKey = (labels: Labels) => html`<span class="ex-shown">${keySign} ${
 
 /** The halves of the number that was drawn and the one that was signed. */
 export const halves = (drawn: string | undefined, signed: string | undefined, labels: Labels) =>
-  html`<span class="ex-halves"><small>${labels.today}</small>${tally(drawn, signed)}<small>${labels.old}</small></span>`;
+  html`<span class="ex-halves"><small>${labels.today}</small><small>${labels.old}</small>${tally(drawn, signed)}</span>`;
 
-/** The number that was drawn, whole where it was signed. */
-export function numbers({ mail }: Game, at: number, labels: Labels, isOld: boolean): Html | false {
-  if (mail.kind !== "certificate") return false;
-  const [signed, drawn] = [mail.letters[at]?.number, mail.readers[at]?.drawn];
-  return isOld ? halves(drawn, signed, labels) : tally(drawn, signed);
-}
+/** The number that a reader has drawn and the one that was signed for it. */
+export const numbers = ({ mail }: Game, at: number): [drawn?: string, signed?: string] =>
+  mail.kind === "certificate" ? [mail.readers[at]?.drawn, mail.letters[at]?.number] : [];
 
 /** What was shown, framed, and what was asked for. */
 export const shown = (what: Html | string, asked: Html | string, labels: Labels) =>
@@ -85,6 +82,8 @@ export const overwritten = ({ sample, wrote }: Game, name: string) =>
 export function copy(game: Game, labels: Labels, text: string | undefined, verdict: Verdict): Html {
   const { sample, plan } = game;
   const deed = deedOf(game, verdict);
+  const isOld = deed === "repeat";
+  const [drawn, signed] = numbers(game, 0);
   const values = text?.split("\n") ?? [];
   const asked = sample.readers[0]?.asks ?? roleOf(sample);
   const struck = deed === "change" ? overwritten(game, asked) : deed === "divert" && foreignKey(labels);
@@ -93,7 +92,7 @@ export function copy(game: Game, labels: Labels, text: string | undefined, verdi
     if (struck && name === asked)
       return html`<li data-mark="caught"><span>${name}</span><span>${struck}</span></li>`;
     return html`<li ${value !== undefined && { html: "data-open" }}><span>${name}</span>${value === undefined ? html`<i><span class="visually-hidden">${labels.no}</span></i>` : html`<b>${value}</b>`}</li>`;
-  })}<li class="ex-head"><span>${labels.number}</span><small>${numbers(game, 0, labels, deed === "repeat")}</small></li>${deed === "misuse" && stamp(labels)}</ul>`;
+  })}<li class="ex-head"><span>${isOld ? labels.numberOld : labels.number}</span>${isOld ? halves(drawn, signed, labels) : tally(drawn, signed)}</li>${deed === "misuse" && stamp(labels)}</ul>`;
 }
 
 /** The window of the card that the first reader has opened, now at somebody else's. */

@@ -3,6 +3,7 @@ import { html } from "../../shared/html";
 import { keySign, numbers, overwritten, shown, stamp } from "./card";
 import { isForged } from "./outcome";
 import type { Game } from "./play";
+import { tally } from "./tally";
 import { roleOf } from "./trade";
 import type { Content } from "./words";
 
@@ -32,7 +33,7 @@ export function causeAt(
   const causes: Record<string, () => Html | false> = {
     // The other doors don't read that field. They refuse the broken signature.
     change: () => isForged(game, at) && html`${roleOf(sample)}: ${overwritten(game, roleOf(sample))}`,
-    repeat: () => numbers(game, at, labels, true),
+    repeat: () => tally(...numbers(game, at)),
     divert: () => shown(html`${keySign} ${labels.openedFor}`, sample.readers[at]?.asks ?? "", labels),
     pose: () => html`<b>${labels.absent}</b>`,
     misuse: () => html`<ul>${stamp(labels)}</ul>`,
