@@ -143,6 +143,7 @@ describe("Where a certificate is refused", () => {
     ["fields", "trick", ".ex-hand .ex-card [data-mark=gap]", /your key/],
     ["forms", "hold", "li:nth-child(5):has([data-empty]) p", /^Nothing came$/],
     ["forms", "divert", ".ex-readers[data-swap] > li:first-child .ex-own-key", /^$/],
+    ["forms", "check", "[data-step=whole]", /^It opens with this clinic’s key$/],
     ["forms", "divert", "li:nth-child(5):not(:has(.ex-own-key)) [data-hole] ~ [data-wrong][data-hole]", /^$/],
     ["forms", "leak", "li:nth-child(5)[data-mark=gap] p", /^Shows an insurer: Penicillin and peanuts.$/],
     ["forms", "leak", "li:nth-child(4)[data-mark=none]", /Penicillin and peanuts/],
