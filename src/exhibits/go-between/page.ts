@@ -7,7 +7,7 @@ import { brokenIn, brokenMark, signOf } from "../kit/parts";
 import { issuer, shown } from "./card";
 import { meter } from "./meter";
 import { deedOf, isBack, isPhones, wrongIn } from "./outcome";
-import { requestText, yes } from "./phone";
+import { counted, yes } from "./phone";
 import type { Game } from "./play";
 import type { Asked, Request } from "./requests";
 import type { Content } from "./words";
@@ -35,25 +35,21 @@ export function page(game: Game, content: Content, verdict: Verdict): Html {
     pose: shown(html`${issuer("other")} ${filled(labels.pageKey, { key: other })}`, ownKey, labels),
   }[deed ?? ""];
   const isAnswered = isBack(game, verdict) && letters.some(({ answer }) => answer);
-  return html`<div class="ex-page" data-mark="${isOther || isRefused ? brokenMark(verdict) : "none"}">
+  return html`<div class="ex-page" data-mark="${isOther || isRefused || deed === "misuse" ? brokenMark(verdict) : "none"}">
     <p><i aria-hidden="true"></i><b>${deed === "divert" ? labels.buyer : name}</b></p>
     <p>${keys ?? ownKey}</p>
     ${isAnswered && !isRefused && html`<p>${labels.answered}${signOf("pass")}</p>`}
     ${["change", "repeat", "divert", "misuse"].includes(deed ?? "") && html`<p>${labels.now}</p>${slip(game, request, labels, deed)}`}
     ${beyond > 0 && html`<p>${meter(signed, beyond, signed, game.sample.pay?.budget ?? 1)}</p>`}
-    ${isRefused && html`<p><b data-stop>${wrongIn(game, content, verdict)}</b></p>`}
+    ${(isRefused || deed === "misuse") && html`<p><b data-stop>${wrongIn(game, content, verdict)}</b></p>`}
   </div>`;
 }
 
-/** Her yes as she gave it, with her seal, and what the page claims laid over it. */
-function slip({ sample, agreed }: Game, request: Request, labels: Labels, deed?: string): Html {
+/** Her yes as she gave it, with her seal: the sum, and what it is for. What a page claims is laid over it. */
+function slip({ sample, agreed }: Game, { satoshis }: Request, labels: Labels, deed?: string): Html {
   const own = sample.readers[0]?.name ?? "";
-  const told = (from: string, asked: Request) => [`${from}:`, ...requestText(asked, labels).split(" ")];
-  const signed = told(own, agreed[0] ?? request);
-  const claimed = told(deed === "divert" ? labels.buyer : own, request);
-  const word = (claim: string, at: number) =>
-    claim === signed[at]
-      ? html`<span>${claim}</span> `
-      : html`<span><mark>${claim}</mark> <small>${signed[at]}</small></span> `;
-  return html`<p class="ex-slip">${yes()} ${claimed.map(word)}${deed === "repeat" && html`<span><mark>× 2</mark> <small>× 1</small></span>`}</p>`;
+  const over = (signed: string, claimed: string) =>
+    html`<span>${signed}${claimed !== signed && html` <mark>${claimed}</mark>`}</span>`;
+  const signed = counted(agreed[0]?.satoshis);
+  return html`<div class="ex-slip">${yes()} <div>${over(signed, counted(satoshis))}${deed === "repeat" && html` <mark>× 2</mark>`}</div><p>${deed === "divert" ? over(own, labels.buyer) : sample.pay?.what}</p></div>`;
 }

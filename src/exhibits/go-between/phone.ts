@@ -12,7 +12,7 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-const counted = (satoshis: unknown) => Number(satoshis).toLocaleString("en-US");
+export const counted = (satoshis: unknown) => Number(satoshis).toLocaleString("en-US");
 
 export const requestText = ({ kind, what, satoshis }: Request, labels: Labels) =>
   filled(labels[kind] ?? "", { what, amount: counted(satoshis) });
