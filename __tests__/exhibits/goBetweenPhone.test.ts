@@ -126,7 +126,7 @@ describe("A phone", () => {
     expect(await textOf("keep")).toContain(content.labels.nothing);
     const dearer = await textOf("change");
     expect(dearer).toContain("Pay 900 satoshis");
-    expect(dearer).toMatch(new RegExp(`${content.labels.now} .*: Pay 1,800 900 satoshis`));
+    expect(dearer).toContain(`${content.labels.now} 900 1,800tides`);
     expect(dearer).toContain(content.causes.change);
     for (const does of ["change", "repeat", "divert", "misuse"])
       expect([does, await textOf(does)]).toEqual([does, expect.stringMatching(/900 of 2,000/)]);
