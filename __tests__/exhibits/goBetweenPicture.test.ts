@@ -206,6 +206,7 @@ describe("Where a certificate is refused", () => {
     ["sign-in", "pose", ".ex-letter mark", /Signed with your key/],
     ["sign-in", "pose", ".ex-readers [data-stop]", /not Dana’s/],
     ["sign-in", "misuse", ".ex-refused [data-stop]", /It answers you/],
+    ["sign-in", "divert", "li[data-other]:not([data-open]) p", /opens nothing$/],
     ["sign-in", "divert", ".ex-cheats > p + [data-do=divert]", /look-alike/],
   ])("%s: %s is drawn at its place", async (preset, name, place, says) => {
     const content = contentFor(preset);

@@ -79,11 +79,10 @@ const empty = html`<svg class="ex-envelope" data-empty viewBox="0 0 60 40" aria-
 /** Whether somebody else walks in while the holder answers from home. */
 const isLent = ({ attack }: Game, { state }: Verdict) => state === "uncovered" && attack === "trick";
 
-/** The visitor's look-alike. What the sender signs there is relayed to the site. */
+/** The visitor's look-alike. What the sender signs there is relayed to the site, and opens nothing. */
 function lookalike({ attack }: Game, labels: Labels, verdict: Verdict): Html {
   const isLured = attack === "divert" && verdict.state !== "unchecked";
-  return html`<li data-other ${isLured && { html: "data-open" }}>${door()}<h3>${labels.lookalike}</h3>
-    ${isLured && html`<p>${labels.lured}</p>`}</li>`;
+  return html`<li data-other>${door()}<h3>${labels.lookalike}</h3>${isLured && html`<p>${labels.lured}</p>`}</li>`;
 }
 
 const consent = ({ plan }: Game, at: number, name: string, labels: Labels) =>

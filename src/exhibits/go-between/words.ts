@@ -39,7 +39,7 @@ export const words = exhibit(
       ownKey: ["On a request in the page's name, signed with another key", "Signed with your key", 40],
       sold: ["On an answer that was sold to another page; {page}", "Sold to {page}", 40],
       lookalike: ["A site that looks like the reader's", "Your look-alike", 24],
-      lured: ["At that site, once the sender was lured there", "She signed for this one", 32],
+      lured: ["At that site, once the sender was lured there", "Got a yes that opens nothing", 32],
       approve: ["The box that says yes to a request on the phone", "Yes", 12],
       more: ["The button that adds two requests", "Two more requests", 24],
       again: ["The button that adds one more payment", "Ask once more", 24],
