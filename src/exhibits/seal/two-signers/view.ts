@@ -163,7 +163,7 @@ function profile(game: Game, labels: Labels, verdict: Verdict): Html {
   /** Down, along the bottom, and up with a stop. */
   const path = (feet: number, isCut = false) => {
     const y = (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
-    return `M0 16H14L44 ${y(1)}${isCut ? "H70" : `H132L158 ${y(0.2)}H178L186 16H200`}`;
+    return `M0 16H14L44 ${y(1)}${isCut ? "H70" : `H132L158 ${y(0.1)}H178L186 16H200`}`;
   };
   const strokes = (at: number) => {
     const mark = onlyBroken(markOf(game, verdict, at));
@@ -180,7 +180,7 @@ function profile(game: Game, labels: Labels, verdict: Verdict): Html {
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
     <path data-before d="${path(signed)}"/>${[0, 1].map(strokes)}
     <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
-    <text data-who x="0" y="16%" dy="-0.4em">${labels.diver}</text><text data-who="last" x="100%" y="${16 + apart}%" dy="1.6em">${labels.supervisor}</text>
+    <text data-who x="0" y="16%" dy="-0.4em">${labels.diver}</text><text data-who="last" x="100%" y="${16 + apart}%" dy="2em">${labels.supervisor}</text>
     <text x="64%" y="16%" dy="-0.3em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
   </svg>`;
 }
