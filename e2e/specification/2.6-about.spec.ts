@@ -47,7 +47,7 @@ test("2.6 About: 'Join Our Community' with buttons for the team-chat community a
   await expectToLeave(join.locator(`a[href="${external("code")}"]`), external("code"));
 });
 
-test("2.6 About: in the order of the specification: story, mission, values, video, culture, leadership, offerings, community", async ({
+test("2.6 About: in the order of the specification: story, mission, values, video, founded in March 2020, culture, leadership, offerings, community", async ({
   read,
 }) => {
   const page = await read("/about");
@@ -56,7 +56,8 @@ test("2.6 About: in the order of the specification: story, mission, values, vide
     mission: part(page, /mission/i),
     values: part(page, /values/i),
     video: main(page).getByRole("button", { name: /play video/i }),
-    culture: part(page, /culture/i),
+    founded: part(page, /culture/i).getByText("Founded in Oregon, March 2020"),
+    culture: part(page, /culture/i).getByRole("heading"),
     leadership: part(page, /leadership/i),
     offerings: part(page, /offerings/i),
     community: part(page, "Join Our Community"),
