@@ -145,8 +145,10 @@ export const maker: Maker = {
   next: (game, _from, _output, target) => trying(game, {}, target),
   twice(game) {
     const first = fairly(game, settled, 0);
-    const [, second] = fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1).made;
-    return shown(first, second ? [...first.made, second] : first.made);
+    const { made, escrow } = fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1);
+    const [, second] = made;
+    // The boxes and the terms are those of the transaction on offer, which others have signed.
+    return { ...shown(first, second ? [...first.made, second] : first.made), escrow };
   },
   /** The buyer writes in the deadline before it has come: the lock opens, and miners wait. */
   stale: (game) => fairly(game, "sig:buyer preimage OP_0", 1, (game.terms as Terms).deadline),

@@ -54,7 +54,7 @@ export const words = exhibit(
       measured: ["Beside an entry that isn’t so: what a thermometer reads", "In the truck: 9 degrees", 24],
       rail: ["Beside the spends that the list has", "The list", 16],
       blocks: ["Beside those that are in a block", "Blocks, unchecked", 24],
-      kept: ["What is said of coins that a bribe brought back", "keeps the goods, too", 24],
+      kept: ["What is said of coins that a bribe brought back", "keeps both", 24],
       stranger: ["Somebody who has none of the keys", "A stranger", 16],
       payer: ["Whose the coin at the beginning is, or the change", "Block 9’s miner", 16],
       payee: ["To whom the first payment of the chain went", "Paid", 16],
