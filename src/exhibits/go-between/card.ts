@@ -92,7 +92,7 @@ export function copy(game: Game, labels: Labels, text: string | undefined, verdi
     if (struck && name === asked)
       return html`<li data-mark="caught"><span>${name}</span><span>${struck}</span></li>`;
     return html`<li ${value !== undefined && { html: "data-open" }}><span>${name}</span>${value === undefined ? html`<i><span class="visually-hidden">${labels.no}</span></i>` : html`<b>${value}</b>`}</li>`;
-  })}<li class="ex-head"><span>${isOld ? labels.numberOld : labels.number}</span>${isOld ? halves(drawn, signed, labels) : tally(drawn, signed)}</li>${deed === "misuse" && stamp(labels)}</ul>`;
+  })}<li class="ex-head">${verdict.state === "unchecked" ? html`<span>${labels.today}</span>${tally(drawn, undefined)}` : html`<span>${isOld ? labels.numberOld : labels.number}</span>${isOld ? halves(drawn, signed, labels) : tally(drawn, signed)}`}</li>${deed === "misuse" && stamp(labels)}</ul>`;
 }
 
 /** The window of the card that the first reader has opened, now at somebody else's. */

@@ -80,12 +80,15 @@ export const showing: Trade<Showing> = {
       return { mail: { ...mail, readers: mail.readers.map((reader) => ({ ...reader, drawn: draw() })) } };
     },
 
-    /** The first reader gets what was opened for another. */
+    /** At doors, the first one gets what was opened for the last. What was opened for a verifier goes to another one. */
     async divert(plot) {
       const mail = await show(plot);
-      const [first, ...others] = mail.readers;
-      const readerSecret = others.at(-1)?.readerSecret ?? exampleKey("stranger").toHex();
-      return { mail: { ...mail, readers: first ? [{ ...first, readerSecret }, ...others] : [] } };
+      const [first, ...others] = mail.readers as [Showing["readers"][number], ...Showing["readers"]];
+      const [letter, ...letters] = mail.letters as [Showing["letters"][number], ...Showing["letters"]];
+      const keyring = letters.at(-1)?.keyring;
+      if (keyring) return { mail: { ...mail, letters: [{ ...letter, keyring }, ...letters] } };
+      const readerSecret = exampleKey("stranger").toHex();
+      return { mail: { ...mail, readers: [{ ...first, readerSecret }, ...others] } };
     },
 
     /** At doors, a stranger shows a copy. To a verifier, one shows a certificate of one's own making. */
