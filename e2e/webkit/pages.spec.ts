@@ -72,6 +72,8 @@ test("a term of the glossary is underlined, and explained by a click", async ({ 
   const term = await webkit.findElement(named("main button", marked?.written ?? ""));
   expect(await term.getCssValue("text-decoration-line")).toBe("underline");
   expect(await term.getCssValue("text-decoration-style")).toBe("dotted");
+  // The driver does not bring it into view.
+  await webkit.executeScript((element: Element) => element.scrollIntoView({ block: "center" }), term);
   await term.click();
   await until(webkit, (id) => document.getElementById(id)?.checkVisibility(), true, marked?.id ?? "");
 });
