@@ -171,7 +171,7 @@ describe("What is shown after an attack", () => {
     expect(rebuilt.scene.verdict).toMatchObject({ broken: { says: "target" } });
     expect(exhibit.lessonOf(rebuilt.scene.game, content)).toBeUndefined();
     expect(rebuilt.document.querySelector("[data-mining]")?.textContent).toMatch(
-      /tries, .* This headline’s block \(4\.3 billion\) would take this tab [\d.,]+ hours\./,
+      /tries, .* The first block \(4\.3 billion\) would take this tab [\d.,]+ hours\./,
     );
     // The slider is there once something was mined.
     const fresh = await after("first", "check");

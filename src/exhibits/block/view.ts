@@ -86,7 +86,8 @@ const secondsAt = (name: BlockName, rate: number) =>
 
 /** What the work of a block that was mined here came to, and once there is one, how much the next one shall have. */
 function work({ zeros, mined, proof, block, own }: Game, { labels }: Content): Html {
-  const isFirst = ownOf(block) === "first" && !own;
+  // What the first blocks of 2009 took is what a block of that date has to come to as well.
+  const isFirst = ownOf(block) === "first" || own;
   const rate = mined?.rate ?? 0;
   const hours = round(secondsAt("first", rate) / 3600);
   const told =

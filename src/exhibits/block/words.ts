@@ -104,8 +104,8 @@ export const words = exhibit(
         220,
       ],
       minedFirst: [
-        "In place of {first}, where the block of the headline is on view",
-        "This headline’s block (4.3 billion) would take this tab {hours} hours.",
+        "In place of {first}, but for block 100,000",
+        "The first block (4.3 billion) would take this tab {hours} hours.",
         100,
       ],
       letter: ["The button that changes one letter", "Change a character", 24],

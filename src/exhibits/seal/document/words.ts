@@ -44,7 +44,7 @@ export const words = exhibit(
     },
     holds: "These are the bytes that were signed, and the key is the signer’s.",
     steps: {
-      signer: "The signer’s key made the signature",
+      signer: "It names the signer’s key",
       text: "It was made for this very text",
     },
     fails: {
