@@ -109,10 +109,10 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
         );
       })}${again && bouncedCoin(again, game, labels)}${fee && feeAt(fee, labels, waits || (says !== "" && !again))}${lender && lenderAt(lender, labels)}</ol>
       <ol>
-        ${again && bouncedKnot(again.knot, brokenMark(verdict), labels)}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, knot, markOf(knot.place), labels))}
+        ${again && bouncedKnot(again.knot, brokenMark(verdict), labels)}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, coins, knot, markOf(knot.place), labels))}
         ${targets.map((target, at) => {
           const knot = knots.find((one) => one.target === at);
-          return knotAt(game, { ...target, target: at, ...knot }, markOf(knot?.place ?? -1), labels);
+          return knotAt(game, coins, { ...target, target: at, ...knot }, markOf(knot?.place ?? -1), labels);
         })}
       </ol>${isChain(game) && rail(seen, markOf, labels)}${game.preset === "purchase" && ticks(length, { labels })}
     </div>
@@ -122,6 +122,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
 /** A knot: one that ties coins, or an open one, onto which the coin that is picked up can be dropped. */
 function knotAt(
   game: Game,
+  coins: readonly Coin[],
   knot: Place & {
     name?: string;
     hex?: string;
@@ -141,7 +142,7 @@ function knotAt(
   const isAside = game.preset !== "payment" && !game.offered.includes(place);
   const isLock = game.preset === "escrow" && hex !== undefined && place === game.offered.at(-1);
   const { reservedFor } = claimOf(parse(hex)?.outputs[0]?.lock ?? "") ?? {};
-  const rival = coinsOf(game).find(({ by }) => by.length > 1 && by.includes(place));
+  const rival = coins.find(({ by }) => by.length > 1 && by.includes(place));
   const came = rival && html`<small>${placeOf(game, rival, place, labels)}</small>`;
   const booked =
     reservedFor && html`${filled(labels.booked, { name: game.made[place]?.names[0] ?? "" })}${came}`;
