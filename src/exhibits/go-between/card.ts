@@ -78,12 +78,18 @@ const newsletter = html`<svg class="ex-news" viewBox="0 0 80 36" aria-hidden="tr
 export const overwritten = ({ sample, wrote }: Game, name: string) =>
   html`<s>${sample.fields.find((field) => field.name === name)?.value}</s> <b>${wrote}</b>`;
 
+/** The number's seal: the reader's own half until an answer has come, and then both. */
+function answered(game: Game, labels: Labels, deed: string | undefined, { state }: Verdict): Html {
+  const [drawn, signed] = numbers(game, 0);
+  if (state === "unchecked") return html`<span>${labels.today}</span>${tally(drawn)}`;
+  if (deed === "repeat") return html`<span>${labels.numberOld}</span>${halves(drawn, signed, labels)}`;
+  return html`<span>${labels.number}</span>${tally(drawn, signed)}`;
+}
+
 /** The certificate as its reader sees it; `text` has a line for each open field. */
 export function copy(game: Game, labels: Labels, text: string | undefined, verdict: Verdict): Html {
   const { sample, plan } = game;
   const deed = deedOf(game, verdict);
-  const isOld = deed === "repeat";
-  const [drawn, signed] = numbers(game, 0);
   const values = text?.split("\n") ?? [];
   const asked = sample.readers[0]?.asks ?? roleOf(sample);
   const struck = deed === "change" ? overwritten(game, asked) : deed === "divert" && foreignKey(labels);
@@ -92,7 +98,7 @@ export function copy(game: Game, labels: Labels, text: string | undefined, verdi
     if (struck && name === asked)
       return html`<li data-mark="caught"><span>${name}</span><span>${struck}</span></li>`;
     return html`<li ${value !== undefined && { html: "data-open" }}><span>${name}</span>${value === undefined ? html`<i><span class="visually-hidden">${labels.no}</span></i>` : html`<b>${value}</b>`}</li>`;
-  })}<li class="ex-head">${verdict.state === "unchecked" ? html`<span>${labels.today}</span>${tally(drawn, undefined)}` : html`<span>${isOld ? labels.numberOld : labels.number}</span>${isOld ? halves(drawn, signed, labels) : tally(drawn, signed)}`}</li>${deed === "misuse" && stamp(labels)}</ul>`;
+  })}<li class="ex-head">${answered(game, labels, deed, verdict)}</li>${deed === "misuse" && stamp(labels)}</ul>`;
 }
 
 /** The window of the card that the first reader has opened, now at somebody else's. */

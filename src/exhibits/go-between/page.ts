@@ -24,6 +24,8 @@ export function page(game: Game, content: Content, verdict: Verdict): Html {
   const [own, other] = [endOf("site"), endOf("look-alike")];
   const name = game.sample.readers[0]?.name ?? "";
   const isRefused = brokenIn(verdict) !== undefined && !isPhones(verdict);
+  // Beyond the budget, it is the phone that says no.
+  const isVoid = isRefused || deed === "misuse";
   const letters = game.mail.letters as Asked[];
   const { request } = letters[(brokenIn(verdict)?.at ?? 1) - 1] as Asked;
   const signed = game.agreed[0]?.satoshis ?? 0;
@@ -35,13 +37,13 @@ export function page(game: Game, content: Content, verdict: Verdict): Html {
     pose: shown(html`${issuer("other")} ${filled(labels.pageKey, { key: other })}`, ownKey, labels),
   }[deed ?? ""];
   const isAnswered = isBack(game, verdict) && letters.some(({ answer }) => answer);
-  return html`<div class="ex-page" data-mark="${isOther || isRefused || deed === "misuse" ? brokenMark(verdict) : "none"}">
+  return html`<div class="ex-page" data-mark="${isOther || isVoid ? brokenMark(verdict) : "none"}">
     <p><i aria-hidden="true"></i><b>${deed === "divert" ? labels.buyer : name}</b></p>
     <p>${keys ?? ownKey}</p>
     ${isAnswered && !isRefused && html`<p>${labels.answered}${signOf("pass")}</p>`}
     ${["change", "repeat", "divert", "misuse"].includes(deed ?? "") && html`<p>${labels.now}</p>${slip(game, request, labels, deed)}`}
     ${beyond > 0 && html`<p>${meter(signed, beyond, signed, game.sample.pay?.budget ?? 1)}</p>`}
-    ${(isRefused || deed === "misuse") && html`<p><b data-stop>${wrongIn(game, content, verdict)}</b></p>`}
+    ${isVoid && html`<p><b data-stop>${wrongIn(game, content, verdict)}</b></p>`}
   </div>`;
 }
 
