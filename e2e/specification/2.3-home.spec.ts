@@ -44,11 +44,14 @@ test("2.3 Home: 'Contact Sales' goes to /contact", async ({ page }) => {
   await expect(page).toHaveURL("/contact");
 });
 
-test("2.3 Home: the desktop-wallet screenshot carousel stands below the hero", async ({ read }) => {
+test("2.3 Home: the desktop-wallet screenshot carousel stands below the hero and its piece", async ({
+  read,
+}) => {
   const page = await read("/");
   const sections = main(page).locator("section");
   await expect(sections.nth(0)).toContainText("Real solutions");
-  await expect(sections.nth(1).getByRole("region", { name: homeDesktop().label })).toBeVisible();
+  await expect(sections.nth(1)).toHaveAttribute("data-bench");
+  await expect(sections.nth(2).getByRole("region", { name: homeDesktop().label })).toBeVisible();
 });
 
 for (const theme of ["light", "dark"] as const) {

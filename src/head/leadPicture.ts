@@ -8,7 +8,8 @@ export function leadPicture() {
   const observer = new MutationObserver(() => {
     const picture = document.querySelector<HTMLImageElement>(`.only-${seenTheme()} > [fetchpriority=high]`);
     if (!picture) return;
-    picture.loading = "eager";
+    // Some openings do without it on a phone.
+    if (picture.offsetParent) picture.loading = "eager";
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });

@@ -54,11 +54,11 @@ export const Hero = ({
 };
 
 /**
- * A wide picture has no background and fills the height of its place: from "wide" on a part of the section's, from "full" on
- * all of it, which grows with its heading from "broad" on.
+ * A wide picture has no background, and is as high as its place, in openingLayouts.ts. On a phone it
+ * isn't shown.
  */
 const sizes = {
-  wide: `${from("broad")} max(min(808px, 94.1vh), 44vw), ${from("full")} min(808px, 94.1vh), ${from("wide")} min(518px, 60.3vh), ${from("medium")} min(59.8vw, 552px), min(87.3vw, 588px)`,
+  wide: `${from("broad")} 661px, ${from("full")} 569px, ${from("wide")} 349px, min(49.4vw, 459px)`,
   picture: `${from("wide")} max(68vw, 832px), 100vw`,
 };
 

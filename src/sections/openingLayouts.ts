@@ -28,7 +28,6 @@ export const layouts = {
       [data-part="art"] {
         position: absolute;
         inset: auto 0 0;
-        height: min(76vw, 32rem);
         img {
           position: absolute;
           right: 0;
@@ -45,21 +44,31 @@ export const layouts = {
         animation: ${appear} var(--long) var(--ease);
       }
       @media ${from("wide")} {
-        min-height: min(44rem, 82vh);
         [data-part="art"] {
           /* Beside the words, which leave it little room. */
           inset: 0 0 auto 40%;
-          height: 64%;
+          height: 19rem;
           @media ${from("full")} {
             /* Up to the edge of the content, so that it stays with the words on a wide screen. */
-            inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) 0 50%;
-            height: auto;
+            inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) auto 50%;
+            height: 31rem;
           }
+          @media ${from("broad")} {
+            height: 36rem;
+          }
+        }
+        @media ${from("full")} {
+          min-height: 31rem;
+        }
+        @media ${from("broad")} {
+          min-height: 36rem;
         }
       }
       @media ${below("medium")} {
-        /* The picture begins below the buttons. */
-        padding-bottom: min(78vw, 33rem);
+        /* What is below the words is more than a picture there. */
+        [data-part="art"] {
+          display: none;
+        }
       }
       @media ${from("medium")} and ${below("wide")} {
         padding-bottom: calc(var(--rhythm) / 2 + 2.5rem);
@@ -71,7 +80,7 @@ export const layouts = {
           max-width: calc(100% - 58vw);
         }
         [data-part="art"] {
-          height: min(52vw, 30rem);
+          height: min(43vw, 25rem);
         }
       }
       @media print {
