@@ -35,21 +35,24 @@ export const Section = ({
   </Band>
 );
 
-/* Three distances: the rhythm, half of it between texts on the same matter, and none between full-width grounds. */
+/* Three distances: the rhythm, half of it between texts on the same matter, and none between full-width grounds. The edge of
+   a ground is a matter's end: what stands beside it keeps as far from it as the ground's own content does. */
 const Band = styled.section`
   padding: calc(var(--rhythm) / 2) var(--gutter);
   &[data-tone="raised"] {
     padding-block: calc(var(--rhythm) * 0.7);
     background: var(--bg-raised);
   }
+  &:not([data-tone="raised"]):has(+ [data-tone="raised"]) {
+    padding-bottom: calc(var(--rhythm) * 0.7);
+  }
+  :is([data-tone="raised"], [data-bench]) + &:not([data-tone="raised"]) {
+    padding-top: calc(var(--rhythm) * 0.8);
+  }
   /* A table and a quotation end a matter. */
   [data-density="tight"]:not([data-tone="raised"], :has(table, blockquote))
     + &[data-density="tight"]:not([data-tone="raised"]) {
     padding-top: 0;
-  }
-  /* What one looks up is a level below what one reads. */
-  &[data-density="tight"] h2 {
-    font-size: var(--text-h2-small);
   }
 `;
 

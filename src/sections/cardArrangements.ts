@@ -75,6 +75,10 @@ export const arrangements = {
     }
     > ul {
       gap: 0;
+      /* Chromium leaves the heading alone at a page's foot before a grid. */
+      @media print {
+        display: block;
+      }
     }
     > ul > li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
@@ -108,6 +112,18 @@ export const arrangements = {
       grid-template-columns: 2.5rem minmax(0, 1fr);
       padding-block: 0.875rem 0.75rem;
       border-top: 1px solid var(--line-strong);
+    }
+    /* Five leave no hole: they stand in one row, each under its number. */
+    @media ${from("full")} {
+      > ul:has(> :nth-child(5):last-child) {
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+        > li {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        > li::before {
+          grid-row: auto;
+        }
+      }
     }
   `,
   /** With a torn edge, like raffle tickets. */
