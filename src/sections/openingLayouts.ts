@@ -130,12 +130,15 @@ export const layouts = {
         }
       }
       @media not print {
-        padding-top: 5rem;
+        padding-top: 8.5rem;
         [data-part="art"] {
           position: absolute;
           inset: 0 0 auto;
-          height: 7rem;
+          height: 11rem;
           mask-image: linear-gradient(var(--opaque) 60%, transparent);
+        }
+        [data-part="art"] img {
+          object-position: 50% 22%;
         }
         @media ${from("wide")} {
           min-height: min(40rem, 60vh);
