@@ -10,14 +10,14 @@ import type { Shown } from "./shown";
 /** The input field and what fills it. It is outside of the part that is drawn again, so what is typed stays. */
 export const inputs = ({ labels, examples }: Words, names: readonly (keyof Words["examples"])[]): Html =>
   html`<div class="ver-input needs-js">
-    <label><span>${labels.input}</span><textarea class="ex-text" data-input data-do="type" rows="7" spellcheck="false"
-      autocomplete="off" autocapitalize="off" translate="no" aria-describedby="verifier-problem"></textarea></label>
-    <p class="ex-problem" id="verifier-problem" data-problem role="alert"></p>
-    <label class="ver-file"><span>${labels.file}</span><input type="file" data-do="file"></label>
     <div class="ex-controls" role="group" aria-label="${labels.examples}"><p aria-hidden="true">${labels.examples}</p>${names.map(
       (name) =>
         html`<button type="button" class="ex-button" data-do="example" data-example="${name}">${examples[name]}</button>`,
     )}</div>
+    <label class="ver-text"><span>${labels.input}</span><textarea class="ex-text" data-input data-do="type" rows="7" spellcheck="false"
+      autocomplete="off" autocapitalize="off" translate="no" aria-describedby="verifier-problem"></textarea></label>
+    <p class="ex-problem" id="verifier-problem" data-problem role="alert"></p>
+    <label class="ver-file"><span>${labels.file}</span><input type="file" data-do="file"></label>
     <label data-for="message" hidden><span>${labels.signed}</span><textarea class="ex-text" data-signed data-do="type" rows="3"
       spellcheck="false" autocomplete="off"></textarea></label>
     <label data-for="path beef" hidden><span>${labels.headers}</span><textarea class="ex-text" data-headers data-do="type" rows="3"

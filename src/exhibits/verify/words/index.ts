@@ -10,7 +10,7 @@ const labels = lines(
   {
     input: ["The field for what is to be checked", "Paste a record, or type one", 60],
     file: ["The field that takes a file, by choice or by drop", "Or choose a file, or drop it here", 60],
-    examples: ["Before the buttons that fill in an example", "An example of each", 40],
+    examples: ["Before the buttons that fill in an example", "Begin with a sample", 40],
     signed: ["The field for the text that a message signs", "The text that was signed", 60],
     headers: [
       "The field for block headers",
@@ -54,12 +54,12 @@ const kinds = lines(
 const examples = lines(
   "The buttons that fill in an example",
   {
-    record: ["The example of a record of this site", "A sample record", 40],
-    message: ["The example of a signed message", "A sample message", 40],
-    certificate: ["The example of a certificate", "A sample certificate", 40],
+    record: ["The example of a record of this site", "A record", 40],
+    message: ["The example of a signed message", "A message", 40],
+    certificate: ["The example of a certificate", "A certificate", 40],
     transaction: ["The example of a transaction", "The chain’s first payment", 40],
-    beef: ["The example of a BEEF", "A sample payment in BEEF", 40],
-    path: ["The example of a Merkle path", "A path in block 100,000", 40],
+    beef: ["The example of a BEEF", "A payment in BEEF", 40],
+    path: ["The example of a Merkle path", "A path in a block", 40],
   },
   "VerifierExamples",
 );
