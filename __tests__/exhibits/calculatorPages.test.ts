@@ -39,6 +39,17 @@ describe("The presets of what an offering costs", () => {
   });
 });
 
+describe("The calculator of costs", () => {
+  it("shows what share of the sum each part has, and says so of one that rounds to nothing", () => {
+    const costs = calculators.find(({ section }) => section.calculator.name === "costs");
+    if (!costs) throw new Error("No page has it");
+    const { html } = calculatorHtml(costs.section, claims);
+    const parts = [...html.matchAll(/--part:([\d.]+)%">[^<]+<b>([^<]+)/g)];
+    expect(parts.map(([, , said]) => said)).toEqual(["&lt;1%", "6%", "83%", "11%"]);
+    expect(parts.reduce((sum, [, part]) => sum + Number(part), 0)).toBeCloseTo(100, 0);
+  });
+});
+
 describe.each(ofCalls)("The calculator of $route", ({ file, calculator }) => {
   const fees = claims.fees.filter(({ key }) => file.source.includes(`{claim:${key}}`));
 

@@ -30,6 +30,12 @@ export function costResults({ labels, network }: CostWords, typed: Record<CostFi
       ${cells.map((cell, index) => html`<td data-column="${columns[index + 1] ?? ""}">${cell}</td>`)}
     </tr>`;
   };
+  // For the eye alone: the table's last column says it in figures.
+  const share = (label: string, amount: number) => {
+    const percent = sums.together[2] > 0 ? (100 * amount) / sums.together[2] : 0;
+    const said = amount > 0 && percent < 1 ? "<1%" : `${Math.round(percent)}%`;
+    return html`<p style="--part:${percent.toFixed(1)}%">${label}<b>${said}</b></p>`;
+  };
   const given = new URLSearchParams(Object.entries(typed).map(([field, value]) => [field, String(value)]));
   return {
     told: html`<dl>
@@ -37,7 +43,13 @@ export function costResults({ labels, network }: CostWords, typed: Record<CostFi
       ${row(labels.perYear, sums.together[1])}
       ${row(labels.once, sums.build)}
       ${row(isOne ? labels.allOfOne : filled(labels.all), sums.together[2])}
-    </dl>`,
+    </dl>
+    <div class="calc-shares" aria-hidden="true">
+      ${share(labels.network, sums.network[2])}
+      ${share(labels.host, sums.hosting[2])}
+      ${share(labels.people, sums.upkeep[2])}
+      ${share(labels.builders, sums.build)}
+    </div>`,
     rest: html`<div class="calc-table">
       <table>
         <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
