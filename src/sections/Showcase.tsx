@@ -73,7 +73,7 @@ export function Showcase({
 
 const sizes = {
   phone: "min(284px, 72vw - 16px)",
-  window: `${from("broad")} min(71vw, 1772px), ${from("full")} 1180px, 92vw`,
+  window: `${from("broad")} min(78.5vw, 1772px), ${from("full")} 1180px, 92vw`,
   windowBesideText: `${from("large")} 414px, 81vw`,
 };
 

@@ -39,7 +39,7 @@ export const Spotlight = ({
   </Section>
 );
 
-const sizes = `${from("broad")} min(35vw, 880px), ${from("full")} 584px, ${from("large")} 45vw, 92vw`;
+const sizes = `${from("broad")} min(38.5vw, 880px), ${from("full")} 584px, ${from("large")} 45vw, 92vw`;
 
 const Split = styled.div`
   display: grid;
