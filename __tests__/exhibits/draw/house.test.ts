@@ -1,3 +1,4 @@
+import { JSDOM } from "jsdom";
 import { exhibit as draw } from "../../../src/exhibits/draw";
 import { addLate, type Fair, fairRound, type Preset, seat } from "../../../src/exhibits/draw/moves";
 import { luckOf } from "../../../src/exhibits/draw/odds";
@@ -12,7 +13,7 @@ const content = exampleOf("draw");
 const begin = beginning(draw, content);
 const random = fixedRandom();
 const { open, leave, clear } = draw.edits;
-const { accuse } = draw.asides;
+const { accuse, fold } = draw.asides;
 
 const presets: Preset[] = ["dice", "tickets"];
 const names = ["Ana", "Ben", "Cleo", "You"];
@@ -35,13 +36,36 @@ async function foundBy(game: Game) {
   return all;
 }
 
-it("shows the open round, all dice and the bars one below the other", async () => {
+it("shows all dice, the open round folded, and the bars one below the other", async () => {
   const { html } = draw.view(await begin(), content, { state: "unchecked", built: false });
-  const places = ["ex-table", "ex-strip", "ex-odds", "ex-accuse"].map((name) =>
+  const places = ["ex-strip", "ex-table", "ex-odds", "ex-accuse"].map((name) =>
     html.indexOf(`class="${name}`),
   );
   expect(places).toEqual(places.toSorted((one, other) => one - other));
   expect(places).not.toContain(-1);
+});
+
+it("unfolds the open round for a die, a cheat, a gap and a value typed over, and folds it by its own button", async () => {
+  const game = await begin();
+  const input = { value: "", at: 0, random };
+  const isOpen = (there: Game) => {
+    const { html } = draw.view(there, content, { state: "unchecked", built: false });
+    const [table] = new JSDOM(html).window.document.querySelectorAll("details.ex-table");
+    expect(table?.querySelector("summary")?.matches("[data-open][data-do=fold]")).toBe(true);
+    return table?.hasAttribute("open");
+  };
+  const after = async (does: string, more = {}) =>
+    (await step(draw, game, game, does, { ...input, ...more })).game;
+  for (const does of ["check", "leave", "clear", "choose"]) expect(isOpen(await after(does))).toBe(false);
+  for (const does of ["open", "swap", "seat"]) {
+    const opened = await after(does);
+    expect(isOpen(opened)).toBe(true);
+    expect(isOpen((await step(draw, game, opened, "check", input)).game)).toBe(true);
+    expect(isOpen(fold(opened))).toBe(false);
+    expect(isOpen(await leave(opened, input))).toBe(false);
+  }
+  expect(isOpen(await after("set", { path: "round.closed", value: "0" }))).toBe(true);
+  expect(isOpen(fold(game))).toBe(true);
 });
 
 describe.each(presets)("A house that plays for %s", (preset) => {
@@ -81,18 +105,21 @@ describe.each(presets)("A house that plays for %s", (preset) => {
           ? `Caught: ticket 5 won ${count} times, and only 4 were sold`
           : preset === "dice" && ["swaps", "seats"].includes(manner)
             ? `Caught: ${count} of the ${after.rounds.filter(({ result }) => result === 6).length} sixes`
-            : `Caught: ${count} of 20 rounds`;
+            : `${manner === "refuses" ? "Never opened" : "Caught"}: ${count} of 20 rounds`;
       const { html } = draw.view(after, content, verdict);
       expect(html.includes("data-caught")).toBe(
         after.rounds.some((one) => one.passed === false && one.result),
       );
       expect(passes).toBe(manner === "honest" ? undefined : tally);
       const isCrooked = manner !== "honest";
-      expect(words.drawnAs).toBe(isCrooked ? "caught" : undefined);
+      const drawnAs = manner === "refuses" ? "fails" : "caught";
+      expect(words.drawnAs).toBe(isCrooked ? drawnAs : undefined);
+      expect(html.includes("data-lost")).toBe(manner === "refuses");
       expect(words.wentWell).toBe(
         isCrooked ? `Round ${after.at + 1} itself passes: 7 of 7 steps` : undefined,
       );
-      expect(says).toBe(manner === "honest" ? content.labels.pass : content.labels.press);
+      const { pass, press, cross } = content.labels;
+      expect(says).toBe(manner === "honest" ? pass : manner === "refuses" ? cross : press);
       // Of a house that nobody has checked, one passing round says nothing.
       const { at } = after;
       expect((await told(await houseOf(manner, preset), "open", at)).passes ?? "").not.toContain("house");

@@ -33,13 +33,15 @@ it("keeps all cards on the table when the picture is brought up to date", async 
 });
 
 it.each([
-  ["swap", "M12 3"],
-  ["refuse", "M6 6"],
-])("is seen on the tile of the round, by the sign of what stopped %s", async (does, shape) => {
+  ["swap", "M12 3", "caught"],
+  ["refuse", "M6 6", "won’t open"],
+])("is seen on the tile of the round, by the sign of what stopped %s", async (does, shape, says) => {
   const game = await begin();
   const { game: after, verdict } = await step(draw, game, game, does, { value: "", at: 0, random });
   const { document } = new JSDOM(draw.view(after, content, verdict).html).window;
   const tile = document.querySelector("[data-now]");
   expect(tile?.querySelector(".ex-sign path")?.getAttribute("d")).toContain(shape);
-  expect(tile?.querySelector("button")?.getAttribute("aria-label")).toMatch(/, your trial, caught$/);
+  expect(tile?.hasAttribute("data-lost")).toBe(does === "refuse");
+  const name = tile?.querySelector("button")?.getAttribute("aria-label");
+  expect(name).toMatch(new RegExp(`, your trial, ${says}$`));
 });

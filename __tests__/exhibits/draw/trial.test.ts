@@ -111,7 +111,7 @@ describe.each(presets)("What the visitor tried on the open round, for %s", (pres
     return {
       tile: document.querySelector("[data-now]"),
       box: document.querySelector("[data-do=clear]"),
-      told: document.querySelector(".ex-accuse [role=status]")?.textContent,
+      told: document.querySelector(".ex-table > [role=status]")?.textContent,
     };
   };
 
@@ -224,8 +224,16 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
     expect(headOf(document)).toBe(content.labels.odds);
     const { names } = game;
     const rounds = game.rounds.map((one) => ({ ...one, passed: true }));
-    const { html } = draw.view({ ...game, rounds }, content, { state: "unchecked", built: false });
-    expect(headOf(new JSDOM(html).window.document)).toBe(
+    const drawn = (there: Game) => {
+      const { html } = draw.view(there, content, { state: "unchecked", built: false });
+      return new JSDOM(html).window.document;
+    };
+    expect(headOf(drawn({ ...game, rounds }))).toBe(content.labels.odds);
+    const own = [...rounds.slice(1), { number: "7", result: game.round.result, passed: false }];
+    const whole = drawn({ ...game, rounds: own, tried: undefined });
+    expect(whole.querySelector(".ex-odds p")?.textContent).toMatch(/Blue: caught. White: passed$/);
+    expect(drawn({ ...game, rounds: own }).querySelector("[data-caught]")).toBeNull();
+    expect(headOf(whole)).toBe(
       preset === "dice"
         ? content.labels.odds
         : `${names.length} tickets were sold. Who is number ${names.length + 1}?`,

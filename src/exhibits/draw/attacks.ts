@@ -9,6 +9,7 @@ const attacked = (game: Game, round: Round, at = game.at): Game => ({
   at,
   round,
   tried: "cheat",
+  isOpen: true,
   typed: numberIn({ ...game, at }),
   problem: undefined,
 });

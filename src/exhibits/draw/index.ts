@@ -2,7 +2,7 @@ import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { attacks } from "./attacks";
 import { match, think } from "./duel";
-import { accuse, begin, choose, clear, drawable, type Game, keep, leave, open } from "./play";
+import { accuse, begin, choose, clear, drawable, fold, type Game, keep, leave, open } from "./play";
 import { check, type Round } from "./run";
 import { saying } from "./saying";
 import { view } from "./view";
@@ -15,7 +15,7 @@ export const exhibit = {
     begin({ preset, names: [...players, you], guest, secret: house }, String(number)),
   edits: { choose, open, leave, clear },
   checked: ["open"],
-  asides: { accuse, think, match },
+  asides: { fold, accuse, think, match },
   cheats,
   gaps: { unpaid, invent, seat },
   finish: keep,

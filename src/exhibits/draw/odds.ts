@@ -33,16 +33,18 @@ const uninvited = (sold: number, last: number, labels: Content["labels"]) =>
 const height = 100;
 const width = 40;
 
-/** Bars of what came up, with the average, the range of luck, and outlines of what the visitor changed. What was caught is on top of a bar. */
+/**
+ * Bars of what came up, with the average, the range of luck, and outlines of what the visitor changed. What was caught is on
+ * top of a bar, but not beside a trial of the visitor's, which is another matter.
+ */
 export function odds(game: Game, { labels }: Content): Html {
   const sides = game.preset === "dice" ? 6 : game.names.length;
   const glances = glancesOf(game);
   const last = Math.max(sides, ...[...glances, ...game.rounds].map(({ result = 0 }) => result));
   const [counts, before] = [countsOf(glances, last), countsOf(game.rounds, last)];
-  const caught = countsOf(
-    glances.filter(({ passed }) => passed === false),
-    last,
-  );
+  const caught = countsOf(game.tried ? [] : glances.filter(({ passed }) => passed === false), last);
+  const isAsked = !game.tried && caughtIn(game) !== undefined;
+  const key = [labels.chance, caught.some(Boolean) && labels.found, isAsked && labels.fine];
   const chance = played / sides;
   const luck = luckOf(played, sides);
   const scale = height / Math.max(luck + 1, ...counts, ...before);
@@ -53,12 +55,12 @@ export function odds(game: Game, { labels }: Content): Html {
     times !== was &&
     html`<rect ${{ html: times > was ? "data-more" : "data-less" }} x="${at * width + 8}" y="${level(Math.max(times, was))}" width="${width - 16}" height="${(Math.abs(times - was) * scale).toFixed(1)}"/>`;
   return html`<figure class="ex-odds">
-    <header><h3>${last > sides && caughtIn(game) !== undefined ? uninvited(sides, last, labels) : labels.odds}</h3><p>${labels.chance}${caught.some(Boolean) && `. ${labels.found}`}</p></header>
+    <header><h3>${last > sides && isAsked ? uninvited(sides, last, labels) : labels.odds}</h3><p>${key.filter(Boolean).join(". ")}</p></header>
     <svg viewBox="0 0 ${across} ${height}" preserveAspectRatio="none" aria-hidden="true">
       <rect class="ex-luck" y="${level(luck)}" width="${across}" height="${(luck * scale).toFixed(1)}"/>
       ${counts.map(
         (times, at) =>
-          html`<rect ${times > luck && { html: "data-beyond" }} x="${at * width + 8}" y="${level(times)}" width="${width - 16}" height="${(times * scale).toFixed(1)}"/>`,
+          html`<rect x="${at * width + 8}" y="${level(times)}" width="${width - 16}" height="${(times * scale).toFixed(1)}"/>`,
       )}
       ${caught.map(
         (times, at) =>

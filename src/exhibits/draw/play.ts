@@ -48,6 +48,8 @@ export interface Game extends ExhibitState {
   rounds: Glance[];
   /** Which of them is open, counted from 0. */
   at: number;
+  /** Whether its table is unfolded, in the place of the bars and the guesses. */
+  isOpen?: boolean | undefined;
   /** Its record, as the check reads it. */
   round: Round;
   /** What its seed, its list and its numbers hash to, as the check finds them. */
@@ -141,7 +143,7 @@ export async function clear(game: Game, { value, random }: Pick<Input, "value" |
   const { preset, guest, at } = game;
   const fair = await fairly(game, at, numberIn(game));
   const round = await seat(fair, preset, guest, hex(random(32)), true);
-  return { ...met, at, round, tried: "blind" };
+  return { ...met, at, round, tried: "blind", isOpen: true };
 }
 
 /** The visitor opens the record of a round, which is checked at once. */
@@ -149,8 +151,20 @@ export async function open(game: Game, { at }: Pick<Input, "at">): Promise<Game>
   const { number } = game.rounds[at] ?? {};
   if (number === undefined) return game;
   const round = await playedBy(game, at, number);
-  return { ...game, at, round, tried: undefined, typed: number, problem: undefined, isOne: true };
+  return {
+    ...game,
+    at,
+    round,
+    tried: undefined,
+    typed: number,
+    problem: undefined,
+    isOne: true,
+    isOpen: true,
+  };
 }
+
+/** The visitor unfolds the open round, or goes back to the bars. */
+export const fold = (game: Game): Game => ({ ...game, isOpen: !game.isOpen });
 
 /** How many characters of what is typed stay, if it is no number. */
 const longestShown = 200;

@@ -22,13 +22,19 @@ export function saying(all: Content, game: Game): Content & Pick<ExhibitContent,
   if (count === 0) return { ...content, holds: known(labels.pass) };
   const at = game.at + 1;
   if (count === undefined) return { ...content, passes: filled(labels.passes, { at }), holds: known(holds) };
+  const wentWell = filled(labels.itself, { at, all: Object.keys(content.steps).length });
+  // Nobody can be made to open: that is no cheat which was caught.
+  if (game.rounds.every(({ passed, result }) => passed || result === undefined)) {
+    const passes = filled(labels.shut, { count, all: played });
+    return { ...content, drawnAs: "fails", passes, holds: known(labels.cross), wentWell };
+  }
   return {
     ...content,
     drawnAs: "caught",
     passes:
       uncalled(game, labels) ?? sixes(game, count, labels) ?? filled(labels.caught, { count, all: played }),
     holds: known(labels.press),
-    wentWell: filled(labels.itself, { at, all: Object.keys(content.steps).length }),
+    wentWell,
   };
 }
 

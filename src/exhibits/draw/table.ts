@@ -25,20 +25,23 @@ type Labels = Content["labels"];
  * what is kept of them. Each opens by a press, and has its hashes inside.
  */
 export function table(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const { round, typed, at } = game;
+  const { round, at, secret, isClear, tried, isOpen } = game;
   const { tickets, receipts } = round;
   const dropped = receipts.find((mine) => !tickets.some(({ id }) => id === mine.id));
   const count = tickets.length + Number(dropped !== undefined);
   const few = count > 5 ? Math.min(5, Math.ceil(count / 2)) : count;
-  return html`<div class="ex-table" data-whole role="group" aria-label="${labels.round} ${at + 1}">
-    <header><h3>${labels.round} ${at + 1}</h3><label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${typed}" inputmode="numeric" autocomplete="off"></label></header>
+  // Another house, another round, or the first trial of it: what was unfolded by hand is closed again.
+  const key = [secret.slice(0, 8), isClear, at, Boolean(tried)].join();
+  return html`<details class="ex-table" data-whole data-key="${key}" ${(isOpen || game.isEdited) && { html: "open" }}>
+    <summary data-open data-do="fold"><h3>${labels.round} ${at + 1}</h3><span class="ex-button">${labels.unfold}</span><span class="ex-button">${labels.back}</span></summary>
     <div class="ex-cards" data-key="${at}" style="--few:${few};--many:${Math.min(10, count)}">
       ${tickets.map((ticket, place) => player(game, labels, verdict, ticket, place))}
       ${dropped && html`<div class="ex-card" data-kind="hole" data-changed><p><span>${dropped.id}</span><b>${labels.hole}</b></p></div>`}
     </div>
     <div class="ex-made" data-key="made-${at}">${below(game, labels, verdict)}</div>
     ${unlike(game, labels, verdict)}
-  </div>`;
+    <p role="status">${tried === "blind" && labels.blind}</p>
+  </details>`;
 }
 
 /** A player's card. */

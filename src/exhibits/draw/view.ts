@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, button, sign, signOf } from "../kit/parts";
+import { brokenIn, brokenMark, button, signOf } from "../kit/parts";
 import { duelView } from "./duelView";
 import { face } from "./faces";
 import { odds } from "./odds";
@@ -11,11 +11,13 @@ import { caughtIn } from "./saying";
 import { table } from "./table";
 import type { Content } from "./words";
 
-/** The open round, and below it all twenty, what came up how often, and what the visitor takes the house for. */
+/**
+ * All twenty rounds, and below them either the open one or what came up how often and what the visitor takes the house for.
+ */
 export const view = (game: Game, content: Content, verdict: Verdict): Html => html`
+  ${strip(game, content.labels, verdict)}
   ${table(game, content, verdict)}
   <div class="ex-evening">
-    ${strip(game, content.labels, verdict)}
     ${odds(game, content)}
     ${accusation(game, content.labels)}
   </div>
@@ -26,21 +28,33 @@ type Labels = Content["labels"];
 const resultWord = ({ result }: Glance, labels: Labels) =>
   result === undefined ? labels.nothing : filled(labels.came, { result });
 
-const foundIn = ({ passed }: Glance) => (passed === undefined ? "unknown" : passed ? "passed" : "broken");
+/** What the check has found in a round: one without a result has failed, since nobody can be made to open. */
+const foundIn = ({ passed, result }: Glance) =>
+  passed === undefined ? "unknown" : passed ? "passed" : result === undefined ? "refuses" : "broken";
 
-const foundSign = ({ passed }: Glance) => passed !== undefined && sign(passed ? "pass" : "caught");
+const signs = { unknown: "none", passed: "pass", broken: "caught", refuses: "fail" } as const;
 
 /** The rounds, each with what the check has found in it, the visitor's trial too. A press opens one and checks it. */
-const strip = (game: Game, labels: Labels, verdict: Verdict) => html`<div class="ex-strip">
-  <header><h3>${labels.rounds}</h3><p>${button("edit", "leave", labels.another)}</p></header>
+const strip = (
+  game: Game,
+  labels: Labels,
+  verdict: Verdict,
+) => html`<div class="ex-strip" ${game.tried && { html: "data-tried" }}>
+  <header><h3>${labels.rounds}</h3>
+    <label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${game.typed}" inputmode="numeric" autocomplete="off"></label>
+    <label class="ex-seals needs-js"><input type="checkbox" data-act="edit" data-do="clear" ${!game.isClear && game.gap !== "seat" && { html: "checked" }}><span>${labels.sealed}</span></label>
+    ${button("edit", "leave", labels.another)}
+  </header>
   <ol>
     ${glancesOf(game).map((round, at) => {
       const isTried = game.tried && at === game.at;
       const found = isTried ? "tried" : foundIn(round);
-      const stopped = isTried && brokenIn(verdict) ? `, ${labels.broken}` : "";
+      const mark = isTried ? brokenMark(verdict) : signs[foundIn(round)];
+      const stopped =
+        isTried && brokenIn(verdict) ? `, ${labels[mark === "fail" ? "refuses" : "broken"]}` : "";
       const name = `${labels.round} ${at + 1}: ${resultWord(round, labels)}, ${labels[found]}${stopped}`;
-      return html`<li data-found="${found}" ${at === game.at && { html: "data-now" }}>
-        ${face(game.preset, round.result)}${isTried ? signOf(brokenMark(verdict)) : foundSign(round)}
+      return html`<li data-found="${found}" ${mark === "fail" && { html: "data-lost" }} ${at === game.at && { html: "data-now" }}>
+        ${face(game.preset, round.result)}${signOf(mark)}
         <span class="without-js visually-hidden">${name}</span>
         <button type="button" class="needs-js" data-do="open" data-at="${at}" aria-pressed="${String(at === game.at)}" aria-label="${name}"></button>
       </li>`;
@@ -50,7 +64,7 @@ const strip = (game: Game, labels: Labels, verdict: Verdict) => html`<div class=
 
 /** What the visitor says of the house, and what there is to that. */
 const accusation = (
-  { accused, isClear, gap, tried, rounds }: Game,
+  { accused, isClear, rounds }: Game,
   labels: Labels,
 ) => html`<div class="ex-accuse needs-js" role="group" aria-label="${labels.accuse}">
   <p>${labels.accuse}</p>
@@ -58,8 +72,7 @@ const accusation = (
     (manner, at) =>
       html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(accused?.of === manner)}">${labels[manner]}</button>`,
   )}
-  <label class="ex-seals"><input type="checkbox" data-act="edit" data-do="clear" ${!isClear && gap !== "seat" && { html: "checked" }}><span>${labels.sealed}</span></label>
-  <p role="status">${tried === "blind" ? labels.blind : accused && toldOf(accused, isClear, caughtIn({ rounds }), labels)}</p>
+  <p role="status">${accused && toldOf(accused, isClear, caughtIn({ rounds }), labels)}</p>
 </div>`;
 
 function toldOf(

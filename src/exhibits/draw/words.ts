@@ -13,6 +13,8 @@ export const words = exhibit(
     labels: {
       rounds: ["Above the twenty rounds", "Twenty rounds", 24],
       round: ["Before the number of a round", "Round", 16],
+      unfold: ["The button that unfolds the open round", "See what made it", 24],
+      back: ["The button that folds it again", "Back to the bars", 24],
       came: ["What a round came to; {result} is the number", "rolled {result}", 24],
       nothing: ["What is said of a round without a result", "no result", 16],
       unknown: ["What is said of a round that was not checked", "not checked", 16],
@@ -22,6 +24,7 @@ export const words = exhibit(
       odds: ["Above the bars", "What came up", 24],
       chance: ["Beside that, what line and ground mean", "Dashed: average. Gray: could be luck", 40],
       found: ["Behind that, once a round was caught", "Blue: caught", 24],
+      fine: ["Behind that, once all rounds were checked", "White: passed", 24],
       uninvited: [
         "Above the bars where a ticket won that nobody had sold; {count} were sold, {last} is its number",
         "{count} tickets were sold. Who is number {last}?",
@@ -66,11 +69,7 @@ export const words = exhibit(
         "No. All rounds pass. What do the bars say?",
         64,
       ],
-      caught: [
-        "The verdict once all rounds were checked and {count} of {all} were caught",
-        "Caught: {count} of {all} rounds",
-        64,
-      ],
+      caught: ["The verdict where {count} of {all} were caught", "Caught: {count} of {all} rounds", 64],
       uncalled: [
         "The same of a raffle, where a ticket has won {times} times that nobody had sold; {count} were sold, {last} is its number",
         "Caught: ticket {last} won {times} times, and only {count} were sold",
@@ -78,6 +77,8 @@ export const words = exhibit(
       ],
       sixes: ["The same if each was a six, of {times} in all", "Caught: {count} of the {times} sixes", 64],
       press: ["What follows that", "Press one with a shield to see how.", 64],
+      shut: ["The same where all of these were not opened", "Never opened: {count} of {all} rounds", 64],
+      cross: ["What follows that", "Press one with a cross to see who won’t open.", 64],
       itself: [
         "What the list of steps says then; {at} is the open round",
         "Round {at} itself passes: {all} of {all} steps",
