@@ -1,4 +1,4 @@
-import { changedText, changeIn } from "../../src/exhibits/kit/changes";
+import { changedText, changeIn, overwritten } from "../../src/exhibits/kit/changes";
 import { setAt } from "../../src/exhibits/kit/setAt";
 import { html } from "../../src/shared/html";
 
@@ -28,6 +28,11 @@ describe("A changed text", () => {
     ["a", "", "<mark>\u2205</mark>"],
   ])("is shown in full, from %j to %j, with the changed words marked", (before, now, shown) => {
     expect(html`${changedText(before, now)}`.html).toBe(shown);
+  });
+
+  it("is shown with the words that were written over, struck", () => {
+    expect(overwritten("one two three", "one 2 three").html).toBe("<s>two</s> <b>2</b>");
+    expect(overwritten("one two", "one ").html).toBe("<s>two</s> <b>\u2205</b>");
   });
 
   it("has no mark if nothing has changed", () => {

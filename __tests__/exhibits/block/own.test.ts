@@ -96,7 +96,7 @@ describe("A file of the visitor's", () => {
     const game = await back(await begin());
     expect(stepsOf(game)).toEqual(stepsOf(await begin()));
     expect(exhibit.view(game, content, { state: "holds" }).html).toContain(
-      "Tick: at least 4.3 billion, asked for at this date",
+      "This date asks for at least 4.3 billion tries: ",
     );
   });
 

@@ -171,7 +171,7 @@ describe("What is shown after an attack", () => {
     expect(rebuilt.scene.verdict).toMatchObject({ broken: { says: "target" } });
     expect(exhibit.lessonOf(rebuilt.scene.game, content)).toBeUndefined();
     expect(rebuilt.document.querySelector("[data-mining]")?.textContent).toMatch(
-      /tries, .* The first block \(4\.3 billion\) would take this tab [\d.,]+ hours\./,
+      /^This time [\d,]+ tries, [\d,]+ a second\./,
     );
     // The slider is there once something was mined.
     const fresh = await after("first", "check");
@@ -193,13 +193,33 @@ describe("What is shown after an attack", () => {
     expect((await shares("hundred-thousand", "check")).share).toBeCloseTo(1, 2);
     for (const like2009 of ["check", "test", "cheap"])
       expect((await shares("first", like2009)).share).toBeCloseTo(0.7, 2);
+    expect((await shares("first", "check")).says).toMatch(/This date asks for 4\.3 billion tries1,000/);
     const remade = await shares("hundred-thousand", "remake");
     expect(remade.share).toBeCloseTo(0.26, 2);
-    expect(remade.says).toContain("Tick: 62 trillion, asked for");
+    expect(remade.says).toMatch(/This date asks for 62 trillion tries: [\d,.]+ years here/);
     expect(remade.asked).toBeCloseTo(1, 2);
-    expect((await shares("first", "remake")).asked).toBeCloseTo(0.7, 2);
+    const first = await shares("first", "remake");
+    expect(first.says).toMatch(/This date asks for 4\.3 billion tries: [\d,.]+ hours here/);
+    expect(first.asked).toBeCloseTo(0.7, 2);
+    // Like with like: a block of 2009 is compared with the work of its own date, at the speed that was just measured.
+    expect((await shares("first", "back")).says).toMatch(
+      /4,100 tries on average.*asks for at least 4\.3 billion tries: [\d,.]+ hours here/s,
+    );
     expect((await shares("hundred-thousand", "back")).share).toBe(remade.share);
     expect((await shares("hundred-thousand", "newRoot")).share).toBe(0);
+  });
+
+  it.each([
+    ["letter", "03/Jan/2009 03/Jan/2008"],
+    ["newRoot", "on brink of rules out"],
+    ["cheap", "on brink of rules out"],
+  ])("is what %s has written over, and what stands there: %s", async (act, says) => {
+    const { document } = await after("first", act);
+    const line = document.querySelector(".ex-leaf .ex-change");
+    expect(line?.textContent).toBe(says);
+    expect(says.startsWith(line?.querySelector("s")?.textContent ?? "?")).toBe(true);
+    // The record is seen together with what becomes of it, as far as the window allows.
+    expect(line?.closest("[data-whole]")?.querySelector(".ex-head")).not.toBeNull();
   });
 
   it("is that no explorer has it, until the block is the chain's again", async () => {
@@ -213,8 +233,8 @@ describe("What is shown after an attack", () => {
     }
   });
 
-  it("is the one digit that was changed in an amount", async () => {
+  it("is the amount that was written over, and the one that stands there", async () => {
     const { document } = await after("hundred-thousand", "letter");
-    expect(document.querySelector(".ex-leaf mark")?.textContent).toMatch(/^\d$/);
+    expect(document.querySelector(".ex-leaf .ex-change")?.textContent).toBe("0.01 1.01");
   });
 });

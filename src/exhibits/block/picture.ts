@@ -63,6 +63,15 @@ const askedFor = (time: number) => easiest.filter(([since]) => since <= time).at
 const shareOf = (tries: number) =>
   (tries > 0 ? Math.min(1, Math.log(tries) / Math.log(triesFor(easiest[1][1]))) : 0).toFixed(3);
 
+const hour = 3600;
+const year = 31_557_600;
+
+/** So many seconds, in words. */
+const lengthOf = (seconds: number, { hours, years }: Content["labels"]) =>
+  seconds < year / 10
+    ? filled(hours, { time: round(seconds / hour) })
+    : filled(years, { time: round(seconds / year) });
+
 /** Where the bar is told in tries: each is a thousand times more than the one before. */
 const notches = [1e3, 1e6, 1e9, 1e12];
 
@@ -71,7 +80,11 @@ const gauge = (done: number, asked: number) =>
   html`<i class="ex-share" style="--share:${shareOf(done)};--asked:${shareOf(asked)}" aria-hidden="true"><i></i>${notches.map((tries) => html`<small style="--at:${shareOf(tries)}">${round(tries)}</small>`)}</i>`;
 
 /** The block that the root stands in: its date, and how much work is in it. */
-export function head({ proof: { header }, block, own, gap }: Game, { labels }: Content, mark: Mark): Html {
+export function head(
+  { proof: { header }, block, own, gap, mined }: Game,
+  { labels }: Content,
+  mark: Mark,
+): Html {
   const unseen = gap === "cheap" ? labels.notChains : undefined;
   const read = parse(header);
   const day = read && new Date(read.time * 1000);
@@ -82,11 +95,13 @@ export function head({ proof: { header }, block, own, gap }: Game, { labels }: C
   const work = done > 0 ? filled(labels.work, { tries: round(done) }) : labels.idleWork;
   // Of later dates, and of a block of one's own, only the least is known.
   const isKnown = !own && ownOf(block) === block;
-  const tick = filled(isKnown ? labels.asked : labels.askedOrMore, { asked: round(asked) });
+  const here = mined ? filled(labels.here, { time: lengthOf(asked / Math.max(mined.rate, 1), labels) }) : "";
+  const tick = filled(isKnown ? labels.asked : labels.askedOrMore, { asked: round(asked), here });
   return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
     <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, { height: heightOf(block).toLocaleString("en-US") })}</h3>
-    <p><b>${date}</b>${unseen !== undefined && html` <b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}</p>
-    <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)} <small>${tick}</small>${gauge(done, asked)}</p>
+    <p><b>${date}</b></p>
+    ${unseen !== undefined && html`<b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}
+    <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)} <small><i class="ex-tick"></i> ${tick}</small>${gauge(done, asked)}</p>
   </div>`;
 }
 

@@ -72,10 +72,10 @@ export const ease = (game: Game, { value }: Pick<Input, "value">): Game => ({
   zeros: Math.min(most, Math.max(fewest, Math.round(Number(value)) || fewest)),
 });
 
-/** The last letter of a headline or the first digit of an amount becomes the next one. */
+/** A headline becomes a year older, and an amount larger: the last digit of the one and the first of the other change. */
 const altered = (words: string, isHeadline: boolean) =>
   isHeadline
-    ? words.replace(/[a-y](?=[^a-y]*$)/i, (letter) => String.fromCharCode(letter.charCodeAt(0) + 1))
+    ? words.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 9) % 10))
     : words.replace(/\d/, (digit) => String((Number(digit) + 1) % 10));
 
 export function letter(game: Game): Game {

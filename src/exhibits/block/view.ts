@@ -1,15 +1,13 @@
 import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
-import { changedText, changeLine } from "../kit/changes";
+import { changeLine, overwritten } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { fields, long, type Mark, marks } from "../kit/parts";
-import blocks from "./blocks.json";
 import { hasHeadline, longest, wordsIn } from "./inside";
 import { bitsOf, triesFor } from "./mine";
 import { branches, chain, eighty, head, recorded, round } from "./picture";
 import { fewest, type Game, most } from "./play";
-import { parse } from "./run";
 import { type BlockName, ownOf } from "./tree";
 import type { Content } from "./words";
 
@@ -18,10 +16,12 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
   const [ofId, ofRoot, ofHeader] = marks(verdict, ["id"], ["path", "root"], ["work", "target"]);
   return html`<div class="ex-block" data-tone="${verdict.state}">
     ${choice(game, content)}
-    ${leaf(game, content, stopped(ofId))}
-    ${branches(game, content, stopped(ofRoot))}
-    ${head(game, content, stopped(ofHeader))}
-    ${chain(game, content, verdict)}
+    <div class="ex-path" data-whole>
+      ${leaf(game, content, stopped(ofId))}
+      ${branches(game, content, stopped(ofRoot))}
+      ${head(game, content, stopped(ofHeader))}
+      ${chain(game, content, verdict)}
+    </div>
     ${bytes(game, content)}
     ${work(game, content)}
   </div>`;
@@ -77,27 +77,17 @@ function saying({ proof, words, isEdited }: Game, fair: string, labels: Content[
   return html`<label><b class="ex-caption">${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 3 : 1}" spellcheck="false" autocomplete="off"
       maxlength="${2 * longest}">${{ html: "\n" }}${text}</textarea></label>
     <p class="ex-text without-js">${text}</p>
-    ${text !== fair && (isHeadline ? html`<code class="ex-change">${changedText(fair, text)}</code>` : changeLine(fair, text))}`;
+    ${text !== fair && html`<p class="ex-change">${overwritten(fair, text)}</p>`}`;
 }
 
-/** How many seconds the work of a block takes at so many hashes a second. */
-const secondsAt = (name: BlockName, rate: number) =>
-  triesFor(parse(blocks[name].header)?.bits ?? "") / Math.max(rate, 1);
-
 /** What the work of a block that was mined here came to, and once there is one, how much the next one shall have. */
-function work({ zeros, mined, proof, block, own }: Game, { labels }: Content): Html {
-  // What the first blocks of 2009 took is what a block of that date has to come to as well.
-  const isFirst = ownOf(block) === "first" || own;
-  const rate = mined?.rate ?? 0;
-  const hours = round(secondsAt("first", rate) / 3600);
+function work({ zeros, mined, proof }: Game, { labels }: Content): Html {
   const told =
     mined?.header !== proof.header
       ? labels.idle
       : filled(labels.mined, {
-          first: isFirst ? ` ${filled(labels.minedFirst, { hours })}` : "",
           hashes: mined.hashes.toLocaleString("en-US"),
-          rate: rate.toLocaleString("en-US"),
-          years: round(secondsAt("hundred-thousand", rate) / 31_557_600),
+          rate: mined.rate.toLocaleString("en-US"),
         });
   const tries = round(triesFor(bitsOf(zeros)));
   return html`<div class="ex-mine">

@@ -33,6 +33,18 @@ export function changeLine(before: string, now: string): Html {
 /** A whole text in which the words that differ from the earlier text are marked. */
 export function changedText(before: string, now: string): Html | string {
   if (before === now) return now;
+  const { from, to, word } = differing(before, now);
+  return html`${now.slice(0, from)}<mark>${word}</mark>${now.slice(to)}`;
+}
+
+/** The words that somebody wrote over, struck, and beside them those that stand there now. */
+export function overwritten(before: string, now: string): Html {
+  const { from, to, word } = differing(before, now);
+  return html`<s>${before.slice(from, before.length - now.length + to)}</s> <b>${word}</b>`;
+}
+
+/** The words that differ from an earlier text, and where they are. */
+function differing(before: string, now: string) {
   const [start, end] = changeIn(before, now);
   const changed = now.slice(start, end);
   // An added space is shown as a symbol, and no word is marked.
@@ -40,7 +52,7 @@ export function changedText(before: string, now: string): Html | string {
   const from = isSpace ? start : start - (/\S*$/.exec(now.slice(0, start))?.[0].length ?? 0);
   const to = isSpace ? end : end + (/^\S*/.exec(now.slice(end))?.[0].length ?? 0);
   const word = isSpace ? "\u2423".repeat(changed.length) : now.slice(from, to) || "\u2205";
-  return html`${now.slice(0, from)}<mark>${word}</mark>${now.slice(to)}`;
+  return { from, to, word };
 }
 
 /** A text, or its characters. */
