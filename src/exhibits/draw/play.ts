@@ -48,7 +48,7 @@ export interface Game extends ExhibitState {
   rounds: Glance[];
   /** Which of them is open, counted from 0. */
   at: number;
-  /** Whether its table is unfolded, in the place of the bars and the guesses. */
+  /** Whether a press has unfolded its table, in the place of the bars and the guesses. */
   isOpen?: boolean | undefined;
   /** Its record, as the check reads it. */
   round: Round;
@@ -163,8 +163,8 @@ export async function open(game: Game, { at }: Pick<Input, "at">): Promise<Game>
   };
 }
 
-/** The visitor unfolds the open round, or goes back to the bars. */
-export const fold = (game: Game): Game => ({ ...game, isOpen: !game.isOpen });
+/** The visitor folds or unfolds the open round. The browser does it; only what had unfolded it before is over. */
+export const fold = ({ isOpen, ...game }: Game): Game => game;
 
 /** How many characters of what is typed stay, if it is no number. */
 const longestShown = 200;
