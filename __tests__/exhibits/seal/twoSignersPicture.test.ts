@@ -46,22 +46,31 @@ describe("What is wrong with a card", () => {
 });
 
 describe("The dive", () => {
-  it("has a stroke for each signer, two in one hand for whoever signs twice, and none without a signature", async () => {
+  it("has a stroke for each signature, with the name of whoever has signed, and none without one", async () => {
     const game = await begin();
     const strokes = (there: Game, says: string, at: number) => {
       const { html } = twoSigners.view(there, content, { state: "caught", broken: { says, at } });
       return [...html.matchAll(/data-by="(\d)" data-mark="(\w+)"/g)].map(([, by, mark]) => `${by} ${mark}`);
     };
-    expect(strokes(await twice(game), "same", 2)).toEqual(["0 none", "0 none"]);
+    expect(strokes(await twice(game), "same", 2)).toEqual(["0 none", "1 caught"]);
     expect(strokes(await otherCard(game), "type", 1)).toEqual(["0 caught", "1 none"]);
     expect(strokes(await alter(game), "changed", 60)).toEqual(["0 caught", "1 caught"]);
     const alone = twoSigners.edits.put(game, { value: "false", at: 1 });
     expect(strokes(alone, "open", 2)).toEqual(["0 none"]);
+    const names = (there: Game) => {
+      const { html } = twoSigners.view(there, content, { state: "holds" });
+      return [...html.matchAll(/<text data-who[^>]*>([^<]*)/g)].map(([, name]) => name);
+    };
+    const { diver, supervisor, forged } = content.sample;
+    expect(names(game)).toEqual([diver.name, supervisor.name]);
+    expect(names(await twice(game))).toEqual([diver.name, diver.name]);
+    expect(names(await peers(game))).toEqual([diver.name, forged.peer]);
+    expect(names(alone)).toEqual([diver.name, ""]);
   });
 });
 
 describe("The stroke of a signer", () => {
-  it("breaks off where the check stopped at that one, and not where other words were signed", async () => {
+  it("breaks off where the check stopped at a card, and not where the signature is wrong", async () => {
     const game = await begin();
     const ends = (there: Game, says: string, at: number) => {
       const { html } = twoSigners.view(there, content, { state: "caught", broken: { says, at } });
@@ -70,6 +79,7 @@ describe("The stroke of a signer", () => {
     expect(ends(await otherCard(game), "type", 1)).toEqual(["70", "200"]);
     expect(ends(await peers(game), "grade", 2)).toEqual(["200", "70"]);
     expect(ends(await alter(game), "changed", 60)).toEqual(["200", "200"]);
+    expect(ends(await twice(game), "same", 2)).toEqual(["200", "200"]);
   });
 });
 

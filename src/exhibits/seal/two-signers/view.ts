@@ -26,13 +26,13 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const torn = signatures.some((signature, at) => signature !== "" && over[at] !== said(entry));
   const feet = filled(labels.feet, { feet: entry.depth });
   return html`<div class="ex-dive" data-tone="${verdict.state}">
-    <div class="ex-water" ${brokenIn(verdict) !== undefined && { html: "data-void" }}>
-      ${profile(game, labels, verdict)}${brokenIn(verdict) !== undefined && html`<p class="ex-stamp">${labels.void}</p>`}
+    <div class="ex-water">
+      ${profile(game, labels, verdict)}
       <label class="needs-js"><b>${labels.depth}</b> <span>${feet}</span><input type="range" min="${shallowest}" max="${deepest}"
         value="${entry.depth}" data-act="edit" data-do="dive" aria-valuetext="${feet}"></label>
       <p class="without-js">${labels.depth}: ${feet}</p>
     </div>
-    ${paper(entry, fair, torn)}
+    ${paper(entry, fair, torn, brokenIn(verdict) !== undefined && labels.void)}
     <div class="ex-holders">${[0, 1].map((at) => signer(game, at, labels, verdict))}</div>
     <details class="ex-inside"><summary data-open>${labels.inside}</summary>${fields(keysIn(game, labels))}</details>
   </div>`;
@@ -131,8 +131,8 @@ const lettered = 50;
 /** Fields show what failed, and not what passed. */
 const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
 
-/** The entry, part by part; one that both have not agreed on is marked, beside what they have. */
-function paper(entry: Entry, fair: Entry, torn: boolean): Html {
+/** The entry, part by part; one that both have not agreed on is marked, beside what they have. Behind it, that it does not count. */
+function paper(entry: Entry, fair: Entry, torn: boolean, isVoid: string | false): Html {
   const agreed = partsOf(fair);
   const isOther = said(entry) !== said(fair);
   return html`<ol class="ex-entry" ${torn && { html: "data-torn" }} ${isOther && { html: "data-changed" }}>${partsOf(
@@ -141,22 +141,15 @@ function paper(entry: Entry, fair: Entry, torn: boolean): Html {
     part === agreed[at]
       ? html`<li>${part}</li>`
       : html`<li data-other><del>${agreed[at]}</del> <mark>${part}</mark></li>`,
-  )}</ol>`;
+  )}${isVoid !== false && html`<li class="ex-stamp">${isVoid}</li>`}</ol>`;
 }
 
-/** How far apart the strokes of both signers are, and those in one hand. */
-const apart = 3;
-const close = 1.5;
-
-/** Two strokes in one hand where somebody has signed for the other, too, and none of whoever has not signed. */
-function strokesOf(game: Game, at: number): number[] {
-  if (handsAt(game, at) > 1) return [0, close];
-  return game.signatures[at] && handsAt(game, 1 - at) < 2 ? [at * apart] : [];
-}
+/** How far apart the strokes of both signatures are. */
+const apart = 5;
 
 /**
- * The dive profile of the entry, drawn over the one that was signed: a stroke for each signature. It breaks off where the
- * check stopped at a signer, and is dashed to its end where these are not the words that were signed.
+ * The dive profile of the entry, drawn over the one that was signed: a stroke for each signature, with the name of whoever
+ * has signed. It breaks off where the check stopped at a card, and is dashed to its end where the signature itself is wrong.
  */
 function profile(game: Game, labels: Labels, verdict: Verdict): Html {
   const [{ depth, minutes }, signed] = [game.entry, game.fair.depth];
@@ -165,22 +158,20 @@ function profile(game: Game, labels: Labels, verdict: Verdict): Html {
     const y = (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
     return `M0 16H14L44 ${y(1)}${isCut ? "H70" : `H132L158 ${y(0.1)}H178L186 16H200`}`;
   };
-  const strokes = (at: number) => {
-    const mark = onlyBroken(markOf(game, verdict, at));
-    const isCut = mark !== "none" && brokenIn(verdict)?.says !== "changed";
-    return strokesOf(game, at).map(
-      (down) =>
-        html`<path data-by="${at}" data-mark="${mark}" transform="translate(0 ${down})" d="${path(depth, isCut)}"/>`,
-    );
-  };
+  const stopped = (at: number) => onlyBroken(markOf(game, verdict, at));
+  const isWhole = ["changed", "same"].includes(brokenIn(verdict)?.says ?? "");
+  const stroke = (at: number) =>
+    Boolean(game.signatures[at]) &&
+    html`<path data-by="${at}" data-mark="${stopped(at)}" transform="translate(0 ${at * apart})" d="${path(depth, stopped(at) !== "none" && !isWhole)}"/>`;
+  const names = handsOf(game).map((place) => game.seen[place]?.name);
   const bottom = 16 + (80 * depth) / deepest;
   // Words stay clear of the line that was signed.
   const isAbove = depth > deepest / 2 || (depth < signed && depth >= lettered);
   return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} aria-hidden="true"><svg viewBox="0 0 200 100" preserveAspectRatio="none">
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
-    <path data-before d="${path(signed)}"/>${[0, 1].map(strokes)}
+    <path data-before d="${path(signed)}"/>${[0, 1].map(stroke)}
     <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
-    <text data-who x="0" y="16%" dy="-0.4em">${labels.diver}</text><text data-who="last" x="100%" y="${16 + apart}%" dy="2em">${labels.supervisor}</text>
+    <text data-who data-mark="${stopped(0)}" x="0" y="16%" dy="-0.4em">${names[0]}</text><text data-who="last" data-mark="${stopped(1)}" x="100%" y="${16 + apart}%" dy="1.4em">${names[1]}</text>
     <text x="64%" y="16%" dy="-0.3em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
   </svg>`;
 }

@@ -34,7 +34,7 @@ export const words = exhibit(
       ],
       surface: ["In the picture: where the dive begins", "surface", 16],
       minutes: ["In the picture: the time at the bottom; {minutes} is the number", "{minutes} min", 24],
-      void: ["Across the dive, where it does not count", "doesn’t count", 24],
+      void: ["Behind the entry, where it does not count", "this entry doesn’t count", 32],
       validUntil: ["Before the last day of a card", "Until", 16],
       dived: ["Below that day, before the day of the dive, where it was later", "the dive:", 16],
       unfit: ["Beside the grade of somebody who may not countersign", "not a supervisor", 24],
