@@ -158,13 +158,11 @@ describe("The strip", () => {
     expect(html).not.toContain("\u2205");
   });
 
-  it("does not say that other words were signed where a signature is over these", async () => {
-    for (const forge of [otherKey, ownKey]) {
-      const { html } = await marked(forge);
-      expect(html).toContain(content.labels.own);
-      expect(html).not.toContain(content.labels.was);
-    }
-    expect((await marked(change)).html).toContain(content.labels.was);
+  it("is said to be marked from the page's own copy, whatever was signed", async () => {
+    for (const forge of [change, otherKey, ownKey])
+      expect((await marked(forge)).html).toMatch(
+        new RegExp(`<del>4</del> <mark>5</mark> <small>${content.labels.copied}<`),
+      );
   });
 });
 
@@ -213,5 +211,16 @@ describe("A text that its signer dates back", () => {
     expect(html).toContain(content.labels.justNow);
     expect(signed.view(game, content, { state: "holds" }).html).not.toContain(content.labels.justNow);
     expect(await found(signed, change(dated))).toEqual({ says: "text" });
+  });
+});
+
+describe("What the verdict says", () => {
+  it("is another thing for each cheat with the text", async () => {
+    const game = await begin();
+    const told = ["change", "paste", "search"].map((attack) => signed.lessonOf({ ...game, attack }, content));
+    const { changed, pasted, twin } = content.labels;
+    expect(told).toEqual([changed, pasted, twin]);
+    expect(signed.lessonOf({ ...game, attack: "otherKey" }, content)).toBeUndefined();
+    expect(signed.lessonOf(game, content)).toBeUndefined();
   });
 });

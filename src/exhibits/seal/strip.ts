@@ -25,8 +25,9 @@ export const cellsOfBytes = (bytes: Iterable<number>): Cell[] =>
 interface Words {
   /** Where it differs; {at} is the number of the character. */
   differs: string;
-  /** Between what is there and what was sealed. */
-  was: string;
+  /** Between what is there and what was sealed; or behind both, how the page knows. */
+  was?: string;
+  copied?: string;
   /** Before what was added, and before what was taken out. Where neither can be, it has no words. */
   added?: string;
   lost?: string;
@@ -89,7 +90,10 @@ function told(now: readonly Cell[], was: readonly Cell[], at: string, words: Wor
   const [mark, del] = [html`<mark>${seen(now)}</mark>`, html`<del>${seen(was)}</del>`];
   if (was.length === 0) return html`${words.added} ${mark}`;
   if (now.length === 0) return html`${words.lost} ${del}`;
-  return html`${filled(words.differs, { at })} ${mark} ${words.was} ${del}`;
+  const differs = filled(words.differs, { at });
+  return words.copied === undefined
+    ? html`${differs} ${mark} ${words.was} ${del}`
+    : html`${differs} ${del} ${mark} <small>${words.copied}</small>`;
 }
 
 /** How many characters of a change are named. */

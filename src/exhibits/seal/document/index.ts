@@ -26,5 +26,7 @@ export const exhibit = {
   check,
   caught: ["signer", "text"],
   view,
+  lessonOf: ({ attack = "" }, { labels }) =>
+    ({ change: labels.changed, paste: labels.pasted, search: labels.twin })[attack],
   sealOf: ({ found }) => asHash("seal-document", found.before),
 } satisfies Exhibit<Game, Content, Received>;

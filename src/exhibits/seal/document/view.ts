@@ -32,7 +32,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const isDated = key === rightKey && signed.signature !== fair.signature && signed.text !== fair.text;
   return html`<div class="ex-paper" data-mark="${paper}" data-tone="${verdict.state}">
     ${area("write", signed.text, labels.text)}
-    ${strip({ before, now, torn: isTorn }, { ...labels, was: isTorn ? labels.was : labels.own })}
+    ${strip({ before, now, torn: isTorn }, labels)}
     <div class="ex-signature">
       ${key !== rightKey && ghost(rightKey ?? "", labels.rightKey)}
       <figure class="ex-key" data-mark="${key === rightKey ? "none" : gapMark(verdict) === "gap" ? "gap" : stopped(ofKey)}">${seal(key ?? "")}${shaft}<figcaption>${key !== rightKey ? labels.otherSigner : isYours ? labels.sealYours : labels.sealKey}</figcaption></figure>
