@@ -94,17 +94,19 @@ describe("What the visitor types over a line", () => {
 });
 
 describe("Each cheat", () => {
-  const { forge, remove, swap, cut, rewrite } = hashChain.cheats;
+  const { forge, remove, swap, cut, double, slip, rewrite } = hashChain.cheats;
 
   it.each([
     ["a changed line", forge, { says: "line", at: 2 }],
     ["a missing line", remove, { says: "line", at: 2 }],
     ["two lines in the other order", swap, { says: "line", at: 1 }],
     ["an end that is missing", cut, { says: "anchor" }],
+    ["a line that is there once more", double, { says: "line", at: 4 }],
+    ["a line that was slipped in", slip, { says: "line", at: 3 }],
     ["a new hash for every line", rewrite, { says: "anchor" }],
   ])("%s is found, whatever was done before", async (_, cheat, says) => {
     let game = await begin();
-    for (const before of [undefined, forge, remove, swap, cut, rewrite]) {
+    for (const before of [undefined, forge, remove, swap, cut, double, slip, rewrite]) {
       if (before) game = await before(game);
       game = await cheat(game);
       expect(await found(hashChain, game)).toEqual(says);
@@ -187,9 +189,11 @@ describe("A line that does not fit, though nobody has touched it", () => {
       gone: rows.findIndex((row) => row.includes("ex-gone")),
     };
   };
-  const { missing, moved } = content.labels;
+  const { missing, moved, added, doubled } = content.labels;
 
-  it("is not said to be changed: one is missing before it, or it stands elsewhere", async () => {
+  it("is not said to be changed: one is missing before it, or was added, or it stands elsewhere", async () => {
+    expect(await told("double")).toEqual({ says: doubled, gone: -1 });
+    expect(await told("slip")).toEqual({ says: added, gone: -1 });
     expect(await told("remove")).toEqual({ says: missing, gone: 1 });
     expect(await told("swap")).toEqual({ says: moved, gone: -1 });
     expect(await told("forge")).toEqual({ says: content.fails.line, gone: -1 });

@@ -60,6 +60,30 @@ describe("What the lines of a log count", () => {
   });
 });
 
+describe("A line that was slipped in", () => {
+  it("marks all of it, and what it counts, and nothing of the lines below it", async () => {
+    const { double, slip } = hashChain.cheats;
+    const { lines, forged } = content.sample;
+    for (const [cheat, text, marks] of [
+      [double, lines[forged.line - 1], ["pass", "pass", "none", "caught"]],
+      [slip, forged.text, ["pass", "none", "caught", "caught"]],
+    ] as const) {
+      const game = await cheat(await begin());
+      const { html } = hashChain.view(game, content, { state: "caught", broken: { says: "line", at: 4 } });
+      expect(html.match(/(?<=<mark>).*?(?=<\/mark>)/g)).toEqual([text]);
+      expect(html.split(content.labels.slipped)).toHaveLength(2);
+      expect(html.match(/(?<=<li [^>]*data-mark=")\w+/g)).toEqual(marks);
+    }
+  });
+
+  it("may be more only where lines count something: there, nobody gains by fewer", async () => {
+    const cheats = (unit?: string) =>
+      hashChain.partsOf({ ...content, sample: { ...content.sample, unit } }).cheats;
+    expect(cheats("min")).toEqual(["forge", "double", "slip", "remove", "rewrite"]);
+    expect(cheats()).toEqual(["forge", "remove", "swap", "cut", "rewrite"]);
+  });
+});
+
 describe("The saved file", () => {
   it("is called what the page says it is, and the commands ask for that name", () => {
     const saves = "time-sheet";

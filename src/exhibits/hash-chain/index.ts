@@ -5,6 +5,7 @@ import {
   begin,
   cut,
   cutEarly,
+  double,
   early,
   forge,
   type Game,
@@ -13,6 +14,7 @@ import {
   remove,
   replace,
   rewrite,
+  slip,
   swap,
 } from "./play";
 import { check, type Log } from "./run";
@@ -21,10 +23,17 @@ import type { Content } from "./words";
 
 export const exhibit = {
   begin: ({ sample: { lines, forged, unit } }) =>
-    begin(lines, { at: forged.line - 1, text: forged.text }, unit),
+    begin(lines, { at: forged.line - 1, text: forged.text, added: forged.added }, unit),
   edits: { overwrite },
-  cheats: { forge, remove, swap, cut, rewrite },
+  cheats: { forge, double, slip, remove, swap, cut, rewrite },
   gaps: { replace, early, cutEarly },
+  // Whoever is paid by what the lines count adds some, and has no use for fewer.
+  partsOf: ({ steps, sample }) => ({
+    steps: Object.keys(steps),
+    ...(sample.unit === undefined
+      ? { cheats: ["forge", "remove", "swap", "cut", "rewrite"], gaps: ["replace", "early", "cutEarly"] }
+      : { cheats: ["forge", "double", "slip", "remove", "rewrite"], gaps: ["replace", "early"] }),
+  }),
   finish: hashed,
   record: ({ log }) => log,
   check,

@@ -9,6 +9,12 @@ function displacedIn({ log, fair }: Game): number {
   });
 }
 
+/** The place of a line that was slipped in. */
+export function addedIn({ log, fair }: Game): number | undefined {
+  if (log.lines.length <= fair.lines.length) return undefined;
+  return log.lines.findIndex(({ hash }, at) => hash !== fair.lines[at]?.hash);
+}
+
 /** The place of the line before which one is missing. */
 export function goneIn(game: Game): number | undefined {
   const at = displacedIn(game);
@@ -28,11 +34,17 @@ export const isEarly = ({ gap }: Game) => gap === "early" || gap === "cutEarly";
 export const toCome = ({ gap, fair, log }: Game): number[] =>
   gap === "early" ? [...fair.lines.keys()].slice(log.lines.length) : [];
 
+/** Whether the line above says the same. */
+const twiceAt = ({ log: { lines } }: Game, at: number) => lines[at]?.text === lines[at - 1]?.text;
+
 /** The words for a log: a line that does not fit was changed itself, or another one is gone, or it stands elsewhere. */
 export function saying(content: Content, game: Game): Content {
   const { fails, labels } = content;
   const broken = game.log.lines.findIndex(({ hash }, at) => hash !== game.found[at]);
   if (broken < 0 || broken !== displacedIn(game)) return content;
+  const added = addedIn(game);
+  if (added !== undefined)
+    return { ...content, fails: { ...fails, line: labels[twiceAt(game, added) ? "doubled" : "added"] } };
   return {
     ...content,
     fails: { ...fails, line: goneIn(game) === undefined ? labels.moved : labels.missing },

@@ -8,7 +8,7 @@ export interface Game extends ExhibitState {
   /** The hash of each line as the texts that are there give it. */
   found: string[];
   /** Which line the forger changes, counted from 0, and to what. */
-  forged: { at: number; text: string };
+  forged: { at: number; text: string; added?: string | undefined };
   /** What is counted in the lines, such as minutes. */
   unit?: string | undefined;
 }
@@ -92,6 +92,21 @@ export const swap = changing((lines, at) => {
     ...lines.slice(from + 1),
   ];
 });
+
+/** Slips a line in, with a hash of its own: the lines after it keep theirs. */
+const adding = (place: number, textOf: (game: Game) => string) => async (game: Game) => {
+  const { lines } = game.fair;
+  const at = Math.min(game.forged.at, lines.length - 1) + place;
+  const before = lines.slice(0, at);
+  const { lines: written } = await write([...before.map(({ text }) => text), textOf(game)]);
+  return withLines(game, [...written, ...lines.slice(at)]);
+};
+
+/** The line is there once more, right below itself. */
+export const double = adding(1, ({ fair, forged }) => fair.lines[forged.at]?.text ?? forged.text);
+
+/** Another line is added above it, as if it had been written before. */
+export const slip = adding(0, ({ forged }) => forged.added ?? forged.text);
 
 /** The log as the thorough forger writes it: a changed line, and every hash computed again. */
 async function rewritten(game: Game): Promise<Log> {

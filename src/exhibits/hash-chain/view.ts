@@ -5,13 +5,15 @@ import { ghost } from "../ghost";
 import { changedText } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, fields, folded, long, type Mark, marks, seal } from "../kit/parts";
-import { cutFrom, goneIn, isEarly, toCome } from "./moved";
+import { addedIn, cutFrom, goneIn, isEarly, toCome } from "./moved";
 import { countIn, type Game, sumOf } from "./play";
 import type { Content } from "./words";
 
 /** What a line's hash was compared with is the one that its text gives, after the lines before it. */
-function markOf({ log, found }: Game, index: number, verdict: Verdict): Mark {
-  if (verdict.state === "unchecked") return "none";
+function markOf(game: Game, index: number, verdict: Verdict): Mark {
+  const { log, found } = game;
+  // A line that was slipped in fits, and is not what was written.
+  if (verdict.state === "unchecked" || addedIn(game) === index) return "none";
   if (brokenIn(verdict)?.at === index + 1) return brokenMark(verdict);
   return log.lines[index]?.hash === found[index] ? "pass" : brokenMark(verdict);
 }
@@ -19,15 +21,18 @@ function markOf({ log, found }: Game, index: number, verdict: Verdict): Mark {
 /** Where a line stood when it was written; -1 if nobody wrote it like this. */
 const placeOf = ({ fair }: Game, now: string) => fair.lines.findIndex(({ text }) => text === now);
 
-/** A line's text, and what it was: a line that was moved says what it said. */
+/** A line's text, and what it was: a line that was moved says what it said, and one that was slipped in was none. */
 function textsOf(game: Game, index: number): [before: string, now: string] {
-  const [before = "", now = ""] = [game.fair.lines[index]?.text, game.log.lines[index]?.text];
+  const [added = index + 1, { text: now = "" } = {}] = [addedIn(game), game.log.lines[index]];
+  if (index === added) return ["", now];
+  const { text: before = "" } = game.fair.lines[index > added ? index - 1 : index] ?? {};
   return [placeOf(game, now) < 0 ? before : now, now];
 }
 
-/** On a line that stands elsewhere, where nothing was taken out before it: its place before. */
-function moved(game: Game, index: number, { from }: Content["labels"]): Html | false {
+/** On a line that stands elsewhere, where nothing was taken out before it: its place before; on one that was slipped in, that. */
+function moved(game: Game, index: number, { from, slipped }: Content["labels"]): Html | false {
   const { log, fair } = game;
+  if (index === addedIn(game)) return html`<b class="ex-from">${slipped}</b>`;
   const place = placeOf(game, log.lines[index]?.text ?? "");
   if (place < 0 || place === index || log.lines.length !== fair.lines.length) return false;
   return html`<b class="ex-from"><span aria-hidden="true">${place > index ? "\u2191" : "\u2193"} </span>${filled(from, { at: place + 1 })}</b>`;
@@ -61,7 +66,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
         (
           { text, hash },
           index,
-        ) => html`${index === gone && html`<li class="ex-gone" data-key="gone" data-changed>${labels.gone}</li>`}<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}">
+        ) => html`${index === gone && html`<li class="ex-gone" data-key="gone" data-changed>${labels.gone}</li>`}<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}" ${index === addedIn(game) && { html: "data-changed" }}>
           <div class="ex-said needs-js"><span aria-hidden="true">${changedText(...textsOf(game, index))}</span><textarea rows="1" data-act="edit" data-do="overwrite" data-at="${index}" data-enter="check"
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">${{ html: "\n" }}${text}</textarea></div>
           <code class="without-js">${text}</code>

@@ -22,6 +22,7 @@ export const words = exhibit(
         40,
       ],
       from: ["On a line that was moved; {at} is its place before", "was line {at}", 24],
+      slipped: ["On a line that was slipped in", "added later", 24],
       replaced: ["Below the seal of a kept hash that was replaced", "Replaced", 24],
       sum: ["Below the lines; {sum} is what is counted in all of them", "In all: {sum}", 32],
       was: ["Behind that, where it was another sum; {sum} is that one", "written as {sum}", 32],
@@ -43,7 +44,19 @@ export const words = exhibit(
         "What is now line {at} was written after another line: the order was changed.",
         140,
       ],
+      added: [
+        "The verdict where another line was slipped in above one; {at} is the place of that one",
+        "What is now line {at} was written before the one above it, which was added later.",
+        140,
+      ],
+      doubled: [
+        "The verdict where a line was put in once more; {at} is the place of the line below both",
+        "What is now line {at} fits the first of the two lines above: the second was added later.",
+        140,
+      ],
       forge: ["The button that changes a line", "Change a line", 32],
+      double: ["The button that puts a line in once more, where lines count something", "Write it twice", 32],
+      slip: ["The button that slips another line in above it, there, too", "Slip one in", 32],
       remove: ["The button that takes a line out", "Delete a line", 32],
       swap: ["The button that makes two lines change places", "Swap two lines", 32],
       cut: ["The button that cuts the last two lines off", "Cut the last two lines", 32],
@@ -130,6 +143,10 @@ export const words = exhibit(
             .min(1)
             .meta({ description: "The number of the line that the forger changes", examples: [2] }),
           text: entry("What it says then", "02:14 nobody logs in"),
+          added: entry(
+            "What the forger slips in above it, where lines count something",
+            "Mon, 48 min: a call",
+          ).optional(),
         }),
       })
       .refine(({ lines }) => new Set(lines).size === lines.length, {
