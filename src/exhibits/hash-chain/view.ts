@@ -66,7 +66,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
         (
           { text, hash },
           index,
-        ) => html`${index === gone && html`<li class="ex-gone" data-key="gone" data-changed>${labels.gone}</li>`}<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}" ${index === addedIn(game) && { html: "data-changed" }}>
+        ) => html`${index === gone && html`<li class="ex-gone" data-key="gone" data-changed>${labels.gone}</li>`}<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}" ${index + 1 === addedIn(game) && { html: "data-changed" }}>
           <div class="ex-said needs-js"><span aria-hidden="true">${changedText(...textsOf(game, index))}</span><textarea rows="1" data-act="edit" data-do="overwrite" data-at="${index}" data-enter="check"
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">${{ html: "\n" }}${text}</textarea></div>
           <code class="without-js">${text}</code>

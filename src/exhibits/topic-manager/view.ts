@@ -13,6 +13,12 @@ type Labels = Content["labels"];
 export function view(game: Game, { labels, sample: { choose } }: Content, verdict: Verdict): Html {
   const { samples, answers, wanted, meant } = game;
   const rows = rowsOf(game);
+  const isAdmitted = (at: number) => at >= 0 && !answers[at];
+  /** The slip that a used-up one leaves without a successor. */
+  const lost = samples.find((_, at) => {
+    const next = nextOf(game, at);
+    return verdict.state === "uncovered" && isAdmitted(at) && next >= 0 && !isAdmitted(next);
+  });
   return html`<div class="ex-rule" data-stays>
     <p class="ex-party">${labels.rule}</p>
     ${choose ? choices(game, labels) : asked(labels)}
@@ -22,29 +28,35 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
   <ol class="ex-chain ex-slips">
     ${samples.map((sample, at) => {
       const should = ruling(wanted[at], labels);
+      const next = nextOf(game, at);
+      const before = samples.findIndex((one) => one.at === sample.after);
       // The number is wrong, or the slip that it follows never got in.
-      const isAlone = samples.some((before, index) => before.at === sample.after && answers[index]);
-      const next = samples.findIndex(({ after }) => after === sample.at);
-      const isEnded = next > 0 && !answers[at] && Boolean(answers[next]);
-      const isEnding = verdict.state === "uncovered" && sample.after !== undefined && Boolean(answers[at]);
+      const isAlone = before >= 0 && !isAdmitted(before);
+      const isOver = isAdmitted(at) && isAdmitted(before);
+      const isHeld = isAdmitted(at) && next < 0;
+      const isEnding = lost !== undefined && sample.after === lost.at;
       const is = ruling(answers[at], labels, isAlone);
       const isRight = should.isIn === is.isIn;
       // The rule is kept, and yet this slip should be elsewhere, or is no longer current.
       const isMisplaced = verdict.state === "uncovered" && !answers[at] !== !meant[at];
-      const isUnseen = isMisplaced || (verdict.state === "uncovered" && isEnded);
+      const isUnseen = isMisplaced || sample === lost;
       const mark = isUnseen ? gapMark(verdict) : markOf(at, isRight, verdict);
-      return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} ${isUnseen && isEnded && { html: "data-ended" }} ${isEnding && { html: "data-ends" }} ${(!isRight || isMisplaced) && { html: "data-misplaced" }} style="--row:${rows[at]}">
+      return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} ${sample === lost && { html: "data-ended" }} ${isEnding && { html: "data-ends" }} ${isOver && { html: "data-over" }} ${isHeld && { html: "data-held" }} ${(!isRight || isMisplaced) && { html: "data-misplaced" }} style="--row:${rows[at]}">
         <p>${titleOf(game, at, labels)}</p>
-        <span>${slipText(sample, isEnded ? undefined : samples[next], labels)}</span>
+        <span>${slipText(sample, isOver || isAlone, isAdmitted(at) && isAdmitted(next) && samples[next], labels)}</span>
+        ${isHeld && html`<b class="ex-held">${labels.held}</b>`}
         <p class="ex-came"><b class="visually-hidden">${is.word} </b>${is.reason}</p>
-        ${isUnseen && html`<b class="ex-stamp">${isMisplaced ? `${labels.meant}: ${ruling(meant[at], labels).word}` : labels.ended}</b>`}
+        ${isUnseen && html`<b class="ex-stamp">${isMisplaced ? `${labels.meant}: ${ruling(meant[at], labels).word}` : filled(labels.ended, { at: samples[next]?.at ?? "" })}</b>`}
         ${!isRight && html`<em class="ex-wrong">${labels.wanted}: ${should.word}</em>`}
         <details class="ex-hex"><summary data-open>${labels.script}<span class="visually-hidden"> ${sample.at}</span></summary>${opened(`${labels.script} ${sample.at}`, sample.hex, `samples.${at}.hex`)}</details>
       </li>`;
-    })}
+    })}${lost && html`<li class="ex-none" style="--row:${Math.max(...rows) + 1}">${filled(labels.none, { name: lost.name })}</li>`}
   </ol>
   </div>`;
 }
+
+/** The place of the slip that follows this one; -1 if none does. */
+const nextOf = ({ samples }: Game, at: number) => samples.findIndex(({ after }) => after === samples[at]?.at);
 
 /** Every slip that is sorted wrongly has the mark, or the one that is not as it was handed in. */
 function markOf(at: number, isRight: boolean, verdict: Verdict): Mark {
@@ -59,7 +71,8 @@ function markOf(at: number, isRight: boolean, verdict: Verdict): Mark {
  * The row of each slip: in each lane they lie close together, and beside a slip in the wrong lane the place is free where it
  * should be.
  */
-function rowsOf({ answers, wanted, meant, samples }: Game): number[] {
+function rowsOf(game: Game): number[] {
+  const { answers, wanted, meant } = game;
   let [left, right] = [1, 1];
   const rows = answers.map((answer, at) => {
     const isWrong = !answer !== !wanted[at] || !answer !== !meant[at];
@@ -70,7 +83,7 @@ function rowsOf({ answers, wanted, meant, samples }: Game): number[] {
   });
   // A slip that a refused one has used up lies beside that one.
   return rows.map((row, at) => {
-    const next = samples.findIndex(({ after }) => after === samples[at]?.at);
+    const next = nextOf(game, at);
     return !answers[at] && answers[next] ? (rows[next] ?? row) : row;
   });
 }
@@ -82,11 +95,16 @@ function titleOf({ tag, samples }: Game, index: number, labels: Labels) {
   return at > index + 1 && index === 0 ? filled(labels.sixth, { slip }) : slip;
 }
 
-/** What the slip says about itself, and which one has replaced it. */
-const slipText = ({ signer, after }: Sample, next: Sample | undefined, labels: Labels) =>
+/** What the slip says about itself, which one it follows unless that is clear, and which one has replaced it. */
+const slipText = (
+  { signer, after }: Sample,
+  isClear: boolean,
+  next: Sample | false | undefined,
+  labels: Labels,
+) =>
   [
     labels[signer],
-    after && filled(labels.spends, { at: after }),
+    after && !isClear && filled(labels.spends, { at: after }),
     next && filled(labels.spent, { at: next.at }),
   ]
     .filter(Boolean)

@@ -29,7 +29,17 @@ export const words = exhibit(
         "{slip} (came first)",
         32,
       ],
-      ended: ["On a slip that a refused one has spent", "Used up: no longer valid", 32],
+      ended: [
+        "On a slip that a refused one has spent; {at} is that one’s number",
+        "canceled by slip {at}",
+        32,
+      ],
+      held: ["On a slip that counts now", "valid", 16],
+      none: [
+        "In the place of a valid slip where there is none; {name} is what it would be about",
+        "{name}: no valid slip",
+        32,
+      ],
       wanted: ["On a slip that comes out wrongly, before what should", "Wrong. It should be", 24],
       script: ["Before the transaction with the words on the slip", "In bytes", 32],
       admitted: ["Above the slips that the rule admits", "Admitted", 24],
@@ -110,12 +120,12 @@ export const words = exhibit(
         ],
         first: [
           "A stranger has begun the series before its owner",
-          "A stranger came first with this name, and now its owner is refused. Remedy: a list of owners. Tick “The office knows its owner”.",
+          "The button ticked “It starts no series over”, and this line now locks the owner out. Remedy: tick “The office knows its owner”.",
           160,
         ],
         spend: [
           "A refused slip has spent the last one of its series",
-          "Slip 6 was refused, but it used up slip 2: the series now has no valid slip. Remedy: ask the rule before you sign.",
+          "Signing slip 6 canceled slip 2, and then slip 6 was refused: the series has no valid slip. Remedy: ask the rule before you sign.",
           160,
         ],
       }),
