@@ -32,7 +32,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       const before = samples.findIndex((one) => one.at === sample.after);
       // The number is wrong, or the slip that it follows never got in.
       const isAlone = before >= 0 && !isAdmitted(before);
-      const isOver = isAdmitted(at) && isAdmitted(before);
+      const isOver = isAdmitted(at) && isAdmitted(before) && sample !== lost;
       const isHeld = isAdmitted(at) && next < 0;
       const isEnding = lost !== undefined && sample.after === lost.at;
       const is = ruling(answers[at], labels, isAlone);

@@ -171,7 +171,7 @@ function profile(game: Game, labels: Labels, verdict: Verdict): Html {
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
     <path data-before d="${path(signed)}"/>${[0, 1].map(stroke)}
     <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
-    <text data-who data-mark="${stopped(0)}" x="0" y="16%" dy="-0.4em">${names[0]}</text><text data-who="last" data-mark="${stopped(1)}" x="100%" y="${16 + apart}%" dy="2.4em">${names[1]}</text>
-    <text x="64%" y="16%" dy="-0.3em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
+    <text data-who data-mark="${stopped(0)}" x="0" y="16%" dy="-0.4em">${names[0]}</text><text data-who="last" data-mark="${stopped(1)}" x="100%" y="16%" dy="-0.4em">${names[1]}</text>
+    <text x="52%" y="16%" dy="-0.3em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
   </svg>`;
 }
