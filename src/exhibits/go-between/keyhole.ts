@@ -17,9 +17,12 @@ const shape = (place: number) => shapes[place % shapes.length] ?? shapes[0];
 /** The keyhole of the envelope that is there for the reader at `at`, which may have been made for another. */
 const holeAt = ({ given }: Game, at: number) => (given?.to === at ? given.from : at);
 
-/** Whose key a reader tries: its own, or the first one's, which was lent to it. */
+/** The host's own key, which fits no phone. */
+export const hosts = 1;
+
+/** Whose key is tried: the reader's own, the first one's, which was lent to it, or the host's. */
 export const triesAt = (game: Game, at: number, verdict: Verdict) =>
-  deedOf(game, verdict) === "divert" && struckIn(verdict) === at ? 0 : at;
+  deedOf(game, verdict) !== "divert" || struckIn(verdict) !== at ? at : game.preset === "message" ? hosts : 0;
 
 /** A key, for the keyhole of the same shape. */
 export const keyTo = (place: number) =>

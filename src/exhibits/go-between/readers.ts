@@ -10,11 +10,9 @@ import { keyhole, keyTo, triesAt } from "./keyhole";
 import {
   deedOf,
   isBack,
-  isInside,
   isLeaked,
   isReadBefore,
   markOf,
-  numberOf,
   picker,
   readerMark,
   refusal,
@@ -54,7 +52,13 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   const sign = signOf(readerMark(game, verdict, at));
   const deed = deedOf(game, verdict);
   const isMadeUp = at === game.wroteAt && triedBy(game, verdict) === "third";
-  const tells = at === game.wroteAt && isLeaked(verdict) ? html`${labels.leaks} <b>${text}</b>` : text;
+  const isPassed = game.mail.kind === "message" && game.attack === "trick" && text === game.wrote;
+  const tells =
+    at === game.wroteAt && isLeaked(verdict)
+      ? html`${labels.leaks} <b>${text}</b>`
+      : isPassed
+        ? html`<mark>${text}</mark>`
+        : text;
   const says = html`<p>${isMadeUp ? html`${labels.shows} <mark>${game.wrote}</mark>` : (tells ?? idle(game, at, content, verdict))}</p>`;
   switch (game.preset) {
     case "sign-in":
@@ -69,7 +73,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
     case "fields":
       return html`<h3>${deed === "divert" ? labels.another : name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}${passedOn(game, labels, verdict)}`;
     default:
-      return html`<h3>${name}${sign}</h3>${thread(game, text !== undefined, verdict)}${isInside(game, verdict) && envelope(game.preset, deed, numberOf(game, 0))}${says}`;
+      return html`<h3>${name}${sign}</h3>${thread(game, isMadeUp ? undefined : tells, verdict)}${(isMadeUp || text === undefined) && says}`;
   }
 }
 

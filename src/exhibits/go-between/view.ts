@@ -4,9 +4,10 @@ import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, button, type Field, fields, long, type Mark, sign, signOf } from "../kit/parts";
 import { withOtherLastByte } from "../lastByte";
-import { card, halves, held, issuer, keySign, shown, stamp } from "./card";
+import { card, halves, held, issuer, shown, stamp } from "./card";
 import { court } from "./court";
 import { envelope } from "./envelope";
+import { hosts, keyTo } from "./keyhole";
 import { knowledge } from "./knowledge";
 import { deedOf, isBack, isForged, letterMark, markOf, picker, refusal, triedBy, wrongIn } from "./outcome";
 import { page } from "./page";
@@ -171,7 +172,7 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   const isDevice = mail.kind === "message" && game.attack === "trick";
   const tried =
     tries === "you"
-      ? html`<small data-stop>${keySign} ${wrongIn(game, content, verdict)}</small>`
+      ? html`<small data-stop>${keyTo(hosts)} ${wrongIn(game, content, verdict)}</small>`
       : isDevice && html`<br><b>${labels.device}</b>`;
   const says = letter
     ? html`${mail.kind === "sign-in" && numberIn(mail, at)}${isPosed && html`<mark>${labels.ownKey}</mark> `}${text}${tried}`

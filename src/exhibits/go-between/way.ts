@@ -41,7 +41,7 @@ export function ways(game: Game, labels: Labels, verdict: Verdict): Html {
     preset,
     deed,
     numberOf(game, at),
-    preset === "forms" ? keyhole(game, at, verdict) : undefined,
+    preset === "forms" || triedBy(game, verdict) === "you" ? keyhole(game, at, verdict) : undefined,
   );
   const said = preset === "phone" && back ? stops.toReversed() : stops;
   return html`<div class="ex-way" role="img" aria-label="${labels.way}: ${said.join(", ")}" data-place="${place}" ${back && { html: "data-back" }}>${!isInside(game, verdict) && carried}${stops.map((name) => html`<span>${name}</span>`)}</div>`;
