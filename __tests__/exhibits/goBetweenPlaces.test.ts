@@ -75,6 +75,7 @@ describe("Where a certificate is refused", () => {
     ["message", "divert", ".ex-hand [data-stop]", /Your key opens nothing/],
     ["message", "divert", ".ex-readers > li[data-mark=none] p", /^Waits$/],
     ["message", "misuse", ".ex-readers > li[data-mark=none] mark", /canceled/],
+    ["doors", "reset", ".ex-office:has([data-do=misuse]) h3", /^HR$/],
     ["message", "misuse", ".ex-court[data-mark=caught] [data-stop]", /Not signed by the workshop/],
     ["forms", "misuse", "li:nth-child(5)[data-mark=none] mark", /None/],
     ["forms", "misuse", ".ex-court[data-mark=caught] [data-stop]", /Not signed by the patient/],

@@ -100,7 +100,7 @@ function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
 /** The button with which HR revokes; the stamp is there even if a host hides it from the doors. */
 function lastDay({ attack }: Game, labels: Labels, { state }: Verdict): Html {
   const isRevoked = state !== "unchecked" && (attack === "misuse" || attack === "hide");
-  return html`<button type="button" class="ex-button needs-js" data-act="cheat" data-do="misuse" aria-pressed="${String(isRevoked)}">${labels.misuse}</button>${isRevoked && html`<ul>${stamp(labels)}</ul>`}`;
+  return html`<div class="ex-office" role="group" aria-label="${labels.office}"><h3>${labels.office}</h3><button type="button" class="ex-button needs-js" data-act="cheat" data-do="misuse" aria-pressed="${String(isRevoked)}">${labels.misuse}</button>${isRevoked && html`<ul>${stamp(labels)}</ul>`}</div>`;
 }
 
 const handOn = (labels: Labels) =>

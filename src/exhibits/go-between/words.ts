@@ -45,6 +45,7 @@ export const words = exhibit(
       again: ["The button that adds one more payment", "Ask once more", 24],
       kind: ["The certificate's type", "Staff card", 24],
       otherKind: ["Another type, which the reader does not ask for", "Canteen card", 24],
+      office: ["Above the button that revokes: who issued the certificate", "HR", 16],
       issuer: ["On a certificate, before the seal of whoever signed it", "Issuer", 16],
       number: ["Before the seal of the number that the holder has signed", "Signed just now", 24],
       numberOld: ["There, if it is another day's number", "Signed yesterday", 24],
@@ -202,12 +203,12 @@ export const words = exhibit(
         ],
         pass: [
           "A reader passed on what it had read",
-          "Whoever may read can pass it on, and every verifier sees the same serial number and key. Show less, or use another key and certificate for each.",
+          "Whoever may read can pass it on, and all see one serial number and key. Show less, or use another key and certificate for each.",
           160,
         ],
         leak: [
           "A reader shows around what was signed",
-          "What ends forgery proves a leak, too. Leave the signature off where nobody has to convince a third party.",
+          "A signature that stops forgery also proves a leak. Leave the signature off where nobody has to convince a third party.",
           160,
         ],
       }),
