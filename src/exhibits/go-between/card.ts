@@ -105,4 +105,4 @@ export function copy(game: Game, labels: Labels, text: string | undefined, verdi
 export const passedOn = ({ sample, passed }: Game, labels: Labels, verdict: Verdict): Html | false =>
   "gap" in verdict &&
   verdict.gap === "pass" &&
-  html`<p>${keySign} ↓</p><h3>${labels.another}</h3><ul class="ex-card">${head(labels)}<li data-open data-mark="gap"><span>${sample.readers[0]?.asks ?? roleOf(sample)}</span><b>${passed}</b></li></ul>`;
+  html`<h3>${keySign} ↓ ${labels.another}</h3><ul class="ex-card">${head(labels)}<li data-open data-mark="gap"><span>${sample.readers[0]?.asks ?? roleOf(sample)}</span><b>${passed}</b></li></ul>`;

@@ -91,7 +91,8 @@ export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
   );
   if (at === game.wroteAt ? triedBy(game, verdict) : isLeaked(verdict)) return "none";
   // A reader does not believe its own forgery.
-  return mark === "none" && !game.isWithheld && game.attack !== "misuse" ? gapMark(verdict) : mark;
+  const isUnaware = game.isWithheld && game.preset !== "forms";
+  return mark === "none" && !isUnaware && game.attack !== "misuse" ? gapMark(verdict) : mark;
 }
 
 /** The place of the letter at which the check stopped; -1 where it did not. */

@@ -25,7 +25,7 @@ type Labels = Content["labels"];
 export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const parts = [
     hand(game, content, verdict),
-    html`${readers(game, content, verdict, words)}${court(game, content, verdict)}${got(game, content.labels, verdict)}`,
+    html`${readers(game, content, verdict, words)}${court(game, content, verdict)}${got(content.labels, verdict)}`,
   ];
   // Where a card, doors or a phone are what one handles, they come before the letter.
   const isLetterFirst = ["message", "forms", "sign-in"].includes(game.preset);
@@ -39,9 +39,8 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
 }
 
 /** What the attacker got where no check sees it. Of an unsigned letter nobody can tell whether it is honest. */
-function got({ attack, preset }: Game, labels: Labels, verdict: Verdict): Html | false {
-  // Each of several readers says by itself that nothing came.
-  if (verdict.state !== "uncovered" || (preset === "forms" && attack === "hold")) return false;
+function got(labels: Labels, verdict: Verdict): Html | false {
+  if (verdict.state !== "uncovered") return false;
   const says = {
     trick: labels.tricked,
     hide: labels.stale,
