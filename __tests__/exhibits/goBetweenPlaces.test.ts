@@ -45,6 +45,7 @@ describe("Where a certificate is refused", () => {
       /^Its key: …(\w{4}) +Her yes is for …(?!\1)\w{4}$/,
     ],
     ["message", "misuse", ".ex-letter[data-mark=none] p", /: Sealed. You can’t read it./],
+    ["forms", "trick", ".ex-device mark", /^None.$/],
     ["message", "trick", ".ex-letter p", /Order 4711 is canceled.*laptop$/],
     ["forms", "misuse", ".ex-letter[data-mark=none] p", /Sealed. You can’t read it./],
     ["forms", "trick", ".ex-letter[data-mark=none] p", /None.*phone$/],

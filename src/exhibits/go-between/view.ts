@@ -170,11 +170,9 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   const isPosed = mail.kind === "sign-in" && at === game.wroteAt && deedOf(game, verdict) === "pose";
   const isDevice = mail.kind === "message" && game.attack === "trick";
   const tried =
-    tries === "you"
-      ? html`<small data-stop>${keyTo(hosts)} ${wrongIn(game, content, verdict)}</small>`
-      : isDevice && html`<br><b>${labels.device}</b>`;
+    tries === "you" && html`<small data-stop>${keyTo(hosts)} ${wrongIn(game, content, verdict)}</small>`;
   const says = letter
-    ? html`${mail.kind === "sign-in" && numberIn(mail, at)}${isPosed && html`<mark>${labels.ownKey}</mark> `}${text}${tried}`
+    ? html`${mail.kind === "sign-in" && numberIn(mail, at)}${isPosed && html`<mark>${labels.ownKey}</mark> `}${isDevice ? html`<span class="ex-device">${text} <b>${labels.device}</b></span>` : text}${tried}`
     : labels.none;
   return { name, says, value: letter, path, mark };
 }
