@@ -37,9 +37,9 @@ const imported: Partial<Record<ExhibitName, string[]>> = {
     "letters.ts",
     "reader.ts",
     "certificates.ts",
+    "go-between/coin.ts",
     "go-between/requests.ts",
     "signature.ts",
-    "go-between/coin.ts",
   ],
   "seal-document": ["signature.ts"],
   "seal-two-signers": [

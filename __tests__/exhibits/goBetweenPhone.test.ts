@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 import { issue, keyOf, open, shownOf } from "../../src/exhibits/certificates";
 import { walletOf } from "../../src/exhibits/example";
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
-import { preimage, worth } from "../../src/exhibits/go-between/coin";
+import { fee, preimage, worth } from "../../src/exhibits/go-between/coin";
 import type { Game } from "../../src/exhibits/go-between/play";
 import { approved, asked, sign as signAs } from "../../src/exhibits/go-between/requests";
 import { frame } from "../../src/exhibits/kit/frame";
@@ -122,14 +122,14 @@ describe("A phone", () => {
       return document.querySelector(".ex-stage")?.textContent?.replace(/\s+/g, " ");
     };
     expect(await textOf("reset")).toMatch(/\D0 of 2,000/);
-    expect(await textOf("check")).toContain("900 of 2,000");
+    expect(await textOf("check")).toContain("923 satoshis of 2,000");
     expect(await textOf("keep")).toContain(content.labels.nothing);
     const dearer = await textOf("change");
     expect(dearer).toContain("Pay 900 satoshis");
-    expect(dearer).toContain(`${content.labels.now} 900 1,800tides`);
+    expect(dearer).toContain(`${content.labels.now} 900 satoshis 1,800 satoshistides`);
     expect(dearer).toContain(content.causes.change);
     for (const does of ["change", "repeat", "divert", "misuse"])
-      expect([does, await textOf(does)]).toEqual([does, expect.stringMatching(/900 of 2,000/)]);
+      expect([does, await textOf(does)]).toEqual([does, expect.stringMatching(/923 satoshis of 2,000/)]);
     expect(await textOf("pose")).toMatch(/\D0 of 2,000/);
   });
 
@@ -169,7 +169,7 @@ describe("A phone", () => {
     });
     const shown = does === "more" ? { ...scene, game: from } : scene;
     const { document } = new JSDOM(frame(goBetween, contentFor("phone"), kitWords, shown).html).window;
-    expect(document.querySelectorAll(".ex-hand [data-do=again]")).toHaveLength(count);
+    expect(document.querySelectorAll(".ex-tools [data-do=again]")).toHaveLength(count);
   });
 
   it("gives nothing at all to another page under this one's name", async () => {
@@ -196,7 +196,7 @@ describe("A phone", () => {
       inputIndex: 0,
       outputs: [
         { satoshis: 900, lockingScript: lockOf(payee) },
-        { satoshis: worth - 900, lockingScript: lockOf(own) },
+        { satoshis: worth - 900 - fee, lockingScript: lockOf(own) },
       ],
       inputSequence: 0xffffffff,
       subscript: lockOf(own),
@@ -206,7 +206,7 @@ describe("A phone", () => {
     expect(preimage(`${"12".repeat(32)}.258`, 900, payee.toString(), own.toString())).toEqual(format);
   });
 
-  it.each([-900, 0, 0.5, 10_001])("pays no %d satoshis", (satoshis) => {
+  it.each([-900, 0, 0.5, worth - fee + 1])("pays no %d satoshis", (satoshis) => {
     const [coin, key] = [`${"00".repeat(32)}.0`, new PrivateKey(7).toPublicKey().toString()];
     expect(preimage(coin, 900, key, key).length).toBeGreaterThan(100);
     expect(() => preimage(coin, satoshis, key, key)).toThrow("no payment");

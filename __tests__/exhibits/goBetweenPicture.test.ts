@@ -39,7 +39,7 @@ describe.each(placed.map((content) => [content.preset, content] as const))(
       for (const name of [...cheats, ...own]) {
         const document = drawn(content, await after(content, name));
         const look = document
-          .querySelector(":is(.ex-way, .ex-readers) [data-look]")
+          .querySelector(":is(.ex-way, .ex-parcel, .ex-readers) [data-look]")
           ?.getAttribute("data-look");
         expect([name, look]).toEqual([name, expect.any(String)]);
         looks.add(look ?? "");

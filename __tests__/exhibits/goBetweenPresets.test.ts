@@ -140,14 +140,14 @@ describe("The picture of a sign-in", () => {
 
   it.each(["repeat", "misuse"])("has the sender refuse the answer after %s", async (does) => {
     const document = await drawn(does);
-    expect(document.querySelector(".ex-way[data-back] > [data-look]")).not.toBeNull();
+    expect(document.querySelector(".ex-track[data-back] > * > [data-look]")).not.toBeNull();
     expect(document.querySelector(".ex-refused")?.textContent).toContain(content.labels.refused);
     expect(document.querySelector(".ex-readers p")?.textContent).toBe(content.labels.waits);
   });
 
   it.each(["change", "pose", "divert"] as const)("has the site refuse the request after %s", async (does) => {
     const document = await drawn(does);
-    expect(document.querySelector("[data-back], .ex-refused")).toBeNull();
+    expect(document.querySelector("[data-back] [data-look], .ex-refused")).toBeNull();
     const said = document.querySelector(".ex-readers p")?.textContent;
     expect(said).toContain(content.labels.refused);
     expect(said).toContain(content.causes[does]);

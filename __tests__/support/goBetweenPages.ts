@@ -2,6 +2,7 @@
 import { JSDOM } from "jsdom";
 import { contentOf } from "../../src/content/read/parse";
 import { readSources } from "../../src/content/read/sources";
+import { claimValues, fillVariables } from "../../src/content/read/variables";
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
 import type { Game } from "../../src/exhibits/go-between/play";
 import type { Content } from "../../src/exhibits/go-between/words";
@@ -13,10 +14,13 @@ import { dataFolder } from "./site";
 export const input = { value: "", at: 0, random: fixedRandom() };
 
 /** The samples of the pages. */
-export const placed = readSources(dataFolder)
-  .pages.flatMap((page) => contentOf(page).sections)
+const { pages, shared } = readSources(dataFolder);
+const values = claimValues(contentOf(shared.claims));
+export const placed = pages
+  .flatMap((page) => contentOf(page).sections)
   .flatMap((section) => (section.type === "Exhibit" ? [section.exhibit] : []))
-  .filter((content) => content.name === "go-between") as Content[];
+  .filter((content) => content.name === "go-between")
+  .map((content): Content => JSON.parse(fillVariables(JSON.stringify(content), values)));
 
 const begins = new Map(placed.map((content) => [content.preset, beginning(goBetween, content)]));
 export const begin = ({ preset }: Content) => (begins.get(preset) as () => Promise<Game>)();

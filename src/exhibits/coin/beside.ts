@@ -2,10 +2,11 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, type Mark, signOf } from "../kit/parts";
+import { centsOf } from "../money";
 import { isLost } from "./escrow";
 import type { Game } from "./game";
 import type { Call } from "./runPayment";
-import { amountOf, centsOf } from "./said";
+import { amountOf } from "./said";
 import { type Coin, coinsOf } from "./shown";
 import { idOf, parse, total } from "./transaction";
 import type { Content } from "./words";
@@ -33,7 +34,7 @@ export function barOf({ preset, made, terms }: Game, { from, outpoint }: Coin, l
 /** A bar that reaches a tick at the price if the whole price is paid. */
 function bar({ satoshis: price }: Call, paid: number, labels: Labels, signed = paid) {
   const part = (satoshis: number) => Number(Math.min(1.2, satoshis / price).toFixed(3));
-  return html`<span class="ex-face" data-bar style="--paid:${part(paid)};--signed:${part(signed)}"><small aria-hidden="true">${centsOf(price, labels)}</small></span>`;
+  return html`<span class="ex-face" data-bar style="--paid:${part(paid)};--signed:${part(signed)}"><small aria-hidden="true">${centsOf(price, labels.dollars)}</small></span>`;
 }
 
 /** The fee that a payment leaves to miners, drawn as a small coin. */
@@ -79,7 +80,7 @@ export const bouncedCoin = (
   { names, terms }: Game,
   labels: Labels,
 ) =>
-  html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}">${bar(terms as Call, satoshis, labels)}<span class="ex-of"><b>${names.payee} ${centsOf(satoshis, labels)}</b> <small>${amountOf(satoshis, labels)}</small></span></li>`;
+  html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}">${bar(terms as Call, satoshis, labels)}<span class="ex-of"><b>${names.payee} ${centsOf(satoshis, labels.dollars)}</b> <small>${amountOf(satoshis, labels)}</small></span></li>`;
 
 /** The line between two records, or two tokens, that somebody made for one thing; whole if the second spends the first. */
 export function twinOf(

@@ -6,11 +6,11 @@ import { html } from "../../shared/html";
 import { dollarsFor, inDollars } from "../../shared/networkFees";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn } from "../kit/parts";
+import { dollarsPerBsv } from "../money";
 import { againLane, isTaken } from "./beside";
 import type { Game } from "./game";
 import { paymentsIn } from "./payment";
 import type { Call } from "./runPayment";
-import { dollarsPerBsv } from "./said";
 import { outpointOf, parse, total } from "./transaction";
 import type { Content } from "./words";
 
@@ -86,7 +86,7 @@ function receivedIn({ fair, terms }: Game, { state }: Verdict) {
 
 /** What the price comes to, at the price of a BSV that the label names. */
 function dollars({ terms }: Game, labels: Content["labels"]): string {
-  const rates = { dollarsPerBsv: dollarsPerBsv(labels), satoshisPerKilobyte: 0 };
+  const rates = { dollarsPerBsv: dollarsPerBsv(labels.dollars), satoshisPerKilobyte: 0 };
   const amount = dollarsFor((terms as Call).satoshis, rates);
   return rates.dollarsPerBsv > 0 ? filled(labels.dollars, { amount: inDollars(amount) }) : "";
 }

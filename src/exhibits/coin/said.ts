@@ -3,7 +3,7 @@
 import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
-import { inDollars } from "../../shared/networkFees";
+import { centsOf } from "../money";
 import type { Game } from "./game";
 import { eventOf } from "./handover";
 import { asked, claimOf, distance } from "./purchase";
@@ -20,15 +20,6 @@ const crate = html`<svg viewBox="0 0 44 36" aria-hidden="true"><path d="M5 14a6 
 
 export const amountOf = (satoshis: number, labels: Labels) =>
   `${satoshis.toLocaleString("en-US")} ${labels.satoshis}`;
-
-/** The price of a BSV in dollars that the label of a price names; 0 if it names none. */
-export const dollarsPerBsv = ({ dollars }: Labels) => Number(/\$([\d.]+)/.exec(dollars)?.[1] ?? 0);
-
-/** What satoshis come to at that price, to a tenth of a cent; nothing below that. */
-export function centsOf(satoshis: number, labels: Labels): string {
-  const cents = Math.round((satoshis * dollarsPerBsv(labels)) / 100_000) / 10;
-  return cents === 0 ? "" : cents < 100 ? `${cents}¢` : inDollars(cents / 100);
-}
 
 interface Said {
   face: Html | string;
@@ -67,8 +58,8 @@ export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Label
     return {
       face: "",
       note: amountOf(satoshis, labels),
-      ...(game.preset === "payment" && { worth: centsOf(satoshis, labels) }),
-      ...(was !== undefined && { was: was.toLocaleString("en-US"), worthWas: centsOf(was, labels) }),
+      ...(game.preset === "payment" && { worth: centsOf(satoshis, labels.dollars) }),
+      ...(was !== undefined && { was: was.toLocaleString("en-US"), worthWas: centsOf(was, labels.dollars) }),
     };
   }
   const hours = Math.round((asked - claim.asOf) / 3600);

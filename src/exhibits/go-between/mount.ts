@@ -11,14 +11,15 @@ const far = 40;
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   const press = (does: string) => root.querySelector<HTMLElement>(`[data-do="${does}"]`)?.click();
   drags(root, (down) => {
-    const letter = down.target instanceof Element && down.target.closest<SVGElement>(".ex-envelope");
+    const at = down.target instanceof Element && down.target;
+    const letter = at && (at.closest<HTMLElement>(".ex-parcel") ?? at.closest<SVGElement>(".ex-envelope"));
     if (!letter) return undefined;
     // A reader's copy goes anywhere. The letter on its way goes on or back.
     const copy = letter.closest<HTMLElement>("[data-do=pick]");
     return {
       move({ clientX, clientY }) {
         letter.style.transition = "none";
-        letter.style.translate = `${clientX - down.clientX}px ${copy ? clientY - down.clientY : 0}px`;
+        letter.style.transform = `translate(${clientX - down.clientX}px, ${copy ? clientY - down.clientY : 0}px)`;
       },
       end(up) {
         letter.removeAttribute("style");

@@ -83,6 +83,9 @@ export const isInside = (game: Game, verdict: Verdict) =>
 
 /** The mark of a reader, also of one who believes what no check can see to be false. */
 export function readerMark(game: Game, verdict: Verdict, at: number): Mark {
+  // What a site has obeyed stays obeyed, and only the copy of it is refused.
+  if (game.preset === "sign-in" && textOf(game, at, verdict) !== undefined && brokenIn(verdict))
+    return "none";
   // In a sign-in, the site reads the third letter and those after it.
   const mark = letterMark(
     game,

@@ -7,7 +7,7 @@ import { brokenIn, brokenMark, signOf } from "../kit/parts";
 import { issuer, shown } from "./card";
 import { meter } from "./meter";
 import { deedOf, isBack, isPhones, wrongIn } from "./outcome";
-import { counted, yes } from "./phone";
+import { money, yes } from "./phone";
 import type { Game } from "./play";
 import type { Asked, Request } from "./requests";
 import type { Content } from "./words";
@@ -16,6 +16,10 @@ type Labels = Content["labels"];
 
 /** The end of a page's public key. */
 const endOf = (name: string) => exampleKey(name).toPublicKey().toString().slice(-4);
+
+/** Whose page asks, or uses the answer. */
+export const pageName = (deed: string | undefined, labels: Labels) =>
+  (deed === "pose" && labels.copycat) || (deed === "divert" && labels.foreign) || labels.sender;
 
 /** The window of the page that asks: its name, its key, and the answer that it has got, void or not. */
 export function page(game: Game, content: Content, verdict: Verdict): Html {
@@ -37,7 +41,7 @@ export function page(game: Game, content: Content, verdict: Verdict): Html {
     pose: shown(html`${issuer("other")} ${filled(labels.pageKey, { key: other })}`, ownKey, labels),
   }[deed ?? ""];
   const isAnswered = isBack(game, verdict) && letters.some(({ answer }) => answer);
-  return html`<div class="ex-page" data-mark="${isOther || isVoid ? brokenMark(verdict) : "none"}">
+  return html`<h3>${pageName(deed, labels)}</h3><div class="ex-page" data-mark="${isOther || isVoid ? brokenMark(verdict) : "none"}">
     <p><i aria-hidden="true"></i><b>${deed === "divert" ? labels.buyer : name}</b></p>
     <p>${keys ?? ownKey}</p>
     ${isAnswered && !isRefused && html`<p>${labels.answered}${signOf("pass")}</p>`}
@@ -52,6 +56,6 @@ function slip({ sample, agreed }: Game, { satoshis }: Request, labels: Labels, d
   const own = sample.readers[0]?.name ?? "";
   const over = (signed: string, claimed: string) =>
     html`<span>${signed}${claimed !== signed && html` <mark>${claimed}</mark>`}</span>`;
-  const signed = counted(agreed[0]?.satoshis);
-  return html`<div class="ex-slip">${yes()} <div>${over(signed, counted(satoshis))}${deed === "repeat" && html` <mark>× 2</mark>`}</div><p>${deed === "divert" ? over(own, labels.buyer) : sample.pay?.what}</p></div>`;
+  const signed = money(agreed[0]?.satoshis ?? 0, labels);
+  return html`<div class="ex-slip">${yes()} <div>${over(signed, money(satoshis, labels))}${deed === "repeat" && html` <mark>× 2</mark>`}</div><p>${deed === "divert" ? over(own, labels.buyer) : sample.pay?.what}</p></div>`;
 }

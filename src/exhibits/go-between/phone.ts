@@ -3,7 +3,9 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { brokenIn, gapMark, type Mark, signOf } from "../kit/parts";
+import { centsOf } from "../money";
 import { shown } from "./card";
+import { fee } from "./coin";
 import { meter } from "./meter";
 import { deedOf, isPhones, markOf, refusal } from "./outcome";
 import type { Game } from "./play";
@@ -12,10 +14,14 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-export const counted = (satoshis: unknown) => Number(satoshis).toLocaleString("en-US");
+const counted = (satoshis: number) => satoshis.toLocaleString("en-US");
+
+/** In dollars, or in satoshis if the page names no price of a BSV. */
+export const money = (satoshis: number, { spent, satoshis: unit }: Labels) =>
+  centsOf(satoshis, spent) || (satoshis === 0 ? "0" : `${counted(satoshis)} ${unit}`);
 
 export const requestText = ({ kind, what, satoshis }: Request, labels: Labels) =>
-  filled(labels[kind] ?? "", { what, amount: counted(satoshis) });
+  filled(labels[kind] ?? "", { what, amount: money(Number(satoshis), labels) });
 
 /** How many requests the phone has answered, up to the first that it refuses. */
 function answeredIn({ agreed }: Game, verdict: Verdict): number {
@@ -40,20 +46,23 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
   const budget = sample.pay?.budget ?? 1;
   const answered = answeredIn(game, verdict);
   const isSigned = (at: number) => at < answered && Boolean(letters[at]?.answer);
-  const spent = agreed.reduce((sum, { satoshis }, at) => sum + (isSigned(at) ? satoshis : 0), 0);
+  const isPaid = (at: number) => isSigned(at) && agreed[at]?.kind === "pay";
+  const spent = agreed.reduce((sum, { satoshis }, at) => sum + (isPaid(at) ? satoshis + fee : 0), 0);
   const isOverdrawn = deedOf(game, verdict) === "misuse";
   const asked = isOverdrawn ? (letters.at(-1)?.request.satoshis ?? 0) : 0;
   const gap = verdict.state === "uncovered" && verdict.gap;
   const outcome = (at: number, mark: Mark) => {
     if (mark !== "none" && isOverdrawn)
       return filled(labels.overdrawn, {
-        spent: counted(spent),
-        amount: counted(asked),
-        budget: counted(budget),
+        spent: money(spent, labels),
+        amount: money(asked, labels),
+        budget: money(budget, labels),
       });
     if (mark !== "none") return refusal(game, content, verdict);
     if (isPhones(verdict) && at > answered) return words.notReached;
     if (gap === "keep" && isSigned(at)) return labels.nothing;
+    if (isPaid(at))
+      return filled(labels.paid, { amount: counted(agreed[at]?.satoshis ?? 0), fee: counted(fee) });
     return !letters[at]?.answer && (plan.chosen[at] ? labels.over : labels.declined);
   };
   return html`<div class="ex-readers ex-phone" data-kind="phone" data-mark="${gapMark(verdict)}" role="group" aria-label="${labels.reader}">
@@ -69,7 +78,7 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
         </li>`;
       })}
     </ul>
-    <p>${filled(labels.spent, { spent: counted(spent), budget: counted(budget) })}</p>
+    <p>${filled(labels.spent, { spent: money(spent, labels), budget: money(budget, labels) })}</p>
     ${meter(spent, asked, budget, budget)}
   </div>`;
 }

@@ -5,6 +5,7 @@ import { exampleType, fieldsIn, issue, keyOf, open, shownOf } from "../certifica
 import { walletOf } from "../example";
 import { exampleKey } from "../exampleKey";
 import { outcomeOf } from "../kit/checkList";
+import { fee } from "./coin";
 import { type Answer, type Asked, approved, asked, isFrom, type Request, sign } from "./requests";
 import { checkRequests, type Requests } from "./runRequests";
 import { knownOf, type Plot, roleOf, type Trade } from "./trade";
@@ -67,9 +68,10 @@ async function exchange(plot: Plot, page = site): Promise<Requests> {
   let left = budget;
   for (const [at, wanted] of wantedOf(plot).entries()) {
     const one = await ask(page, wanted);
-    const isWished = plot.plan.chosen[at] === true && wanted.satoshis <= left;
+    const cost = wanted.kind === "pay" ? wanted.satoshis + fee : 0;
+    const isWished = plot.plan.chosen[at] === true && cost <= left;
     const isAnswered = isWished && (await isFrom(phone, await keyOf(site), { ...one, answer: null }));
-    if (isAnswered) left -= wanted.satoshis;
+    if (isAnswered) left -= cost;
     letters.push({ ...one, answer: isAnswered ? await answerTo(one.request, plot) : null });
   }
   return {

@@ -15,7 +15,7 @@ const steps = {
 const drawn: Partial<Record<Preset, string>> = { doors: "misuse" };
 
 /** The attacks that are listed first. */
-const firsts: Partial<Record<Preset, Attack[]>> = { "sign-in": ["divert"] };
+const firsts: Partial<Record<Preset, Attack[]>> = { "sign-in": ["divert", "pose"] };
 
 /** The attacks that get no button, since others teach more. */
 const crowded: Partial<Record<Preset, string[]>> = { message: ["pose"] };

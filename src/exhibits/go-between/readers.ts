@@ -31,7 +31,6 @@ type Labels = Content["labels"];
 
 /** Who gets the letters, and what came of them: doors that open, forms that are filled in, a phone. */
 export function readers(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
-  const { labels } = content;
   const { preset, sample } = game;
   if (preset === "phone") return phone(game, content, verdict, words);
   return html`<ol class="ex-readers" data-kind="${preset}" data-count="${sample.readers.length}" ${preset === "forms" && deedOf(game, verdict) === "divert" && { html: "data-swap" }}>
@@ -40,7 +39,6 @@ export function readers(game: Game, content: Content, verdict: Verdict, words: K
       const isOpen = textOf(game, at, verdict) !== undefined;
       return html`<li data-mark="${mark}" ${isOpen && { html: "data-open" }}>${drawn(game, reader, at, content, verdict)}</li>`;
     })}
-    ${preset === "sign-in" && lookalike(game, labels, verdict)}
   </ol>`;
 }
 
@@ -63,7 +61,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
   switch (game.preset) {
     case "sign-in":
       // What it has obeyed once it does not obey again.
-      return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<div>${door()}<p>${refusal(game, content, verdict)}</p></div>`}`;
+      return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<div data-mark="caught">${door()}<p>${refusal(game, content, verdict)}</p></div>`}`;
     case "doors":
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
         ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;
@@ -82,12 +80,6 @@ const empty = html`<svg class="ex-envelope" data-empty viewBox="0 0 60 40" aria-
 
 /** Whether somebody else walks in while the holder answers from home. */
 const isLent = ({ attack }: Game, { state }: Verdict) => state === "uncovered" && attack === "trick";
-
-/** The visitor's look-alike. What the sender signs there is relayed to the site, and opens nothing. */
-function lookalike({ attack }: Game, labels: Labels, verdict: Verdict): Html {
-  const isLured = attack === "divert" && verdict.state !== "unchecked";
-  return html`<li data-other>${door()}<h3>${labels.lookalike}</h3>${isLured && html`<p>${labels.lured}</p>`}</li>`;
-}
 
 const consent = ({ plan }: Game, at: number, name: string, labels: Labels) =>
   html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.share, { reader: name })}" ${plan.chosen[at] && { html: "checked" }}><span>${name}</span></label>`;

@@ -1,5 +1,6 @@
 import { read } from "../certificates";
 import { readerOf } from "../reader";
+import { fee } from "./coin";
 import { type Asked, isApproved, isFrom } from "./requests";
 
 /** The page or the phone; `knows` is the other's public key. */
@@ -12,7 +13,7 @@ export interface Party {
 /** What a page has asked a phone for in a month, and what it got. */
 export interface Requests {
   kind: "requests";
-  /** How many satoshis the page may have in a month. */
+  /** How many satoshis may go to the page in a month, fees included. */
   budget: number;
   /** The page's name, which the phone has kept beside its key. */
   site: string;
@@ -46,7 +47,7 @@ export async function* checkRequests(requests: Requests) {
     yield { step: "new", passes: !once.some((value) => used.has(value)), at, again };
     for (const value of once) used.add(value);
     // The phone counts before it signs: what goes over the budget gets no signature.
-    if (isPayment) spent += request.satoshis;
+    if (isPayment) spent += request.satoshis + fee;
     yield { step: "allowed", passes: spent <= budget, at, again };
     yield { step: "whole", passes: await isApproved(asker, page.knows, request, answer), at, again };
     if (request.kind === "show") {

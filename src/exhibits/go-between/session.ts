@@ -3,21 +3,15 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { deedOf } from "./outcome";
 import type { Game } from "./play";
-import type { Handshake } from "./runSignIn";
-import { tally } from "./tally";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
-
-/** The number that a message draws, or the other's that it answers, beside what that one has sent. */
-export const numberIn = ({ readers: [person, site], letters }: Handshake, at: number) =>
-  at === 0 ? tally(letters[0].nonce) : tally((at === 1 ? person : site).sent, letters[at]?.yourNonce ?? "");
 
 /** The stolen table of users: a lock for each, and a key for none. */
 export const stolen = (game: Game, labels: Labels, verdict: Verdict): Html | false =>
   game.preset === "sign-in" &&
   deedOf(game, verdict) === "pose" &&
-  html`<ul class="ex-card"><li class="ex-head"><b>${labels.list}</b></li>${[labels.sender, "", ""].map((name) => html`<li>${name ? html`<span>${name}</span>` : html`<i></i>`}${lock}</li>`)}</ul>`;
+  html`<ul class="ex-stolen"><li><b>${labels.list}</b></li>${[labels.sender, "", ""].map((name) => html`<li>${name ? html`<span>${name}</span>` : html`<i></i>`}${lock}</li>`)}</ul>`;
 
 const lock = html`<svg class="ex-issuer" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 11H20V22H4ZM8 11V7a4 4 0 0 1 8 0V11M12 15V18"/></svg>`;
 
@@ -25,4 +19,4 @@ const lock = html`<svg class="ex-issuer" viewBox="0 0 24 24" aria-hidden="true">
 export const screen = ({ plan, wrote }: Game, labels: Labels, verdict: Verdict): Html | false =>
   "gap" in verdict &&
   verdict.gap === "trick" &&
-  html`<div class="ex-page"><p><i aria-hidden="true"></i>${labels.screen}</p><p><b>${plan.text}</b></p><p>${labels.signed}: <mark>${wrote}</mark></p></div>`;
+  html`<div class="ex-page" data-mark="gap"><p><i aria-hidden="true"></i>${labels.screen}</p><p><b>${plan.text}</b></p><p>${labels.signed}: <mark>${wrote}</mark></p></div>`;

@@ -37,9 +37,10 @@ export const words = exhibit(
       unsigned: ["At that box, once an unsigned letter was believed", "Not signed", 24],
       device: ["On a letter that the visitor wrote on the sender's device", "At the workshop’s laptop", 32],
       ownKey: ["On a request in the page's name, signed with another key", "Signed with your key", 40],
-      sold: ["On an answer that was sold to another page; {page}", "Sold to {page}", 40],
+      copycat: ["Above a page that asks in this one’s name", "A copycat’s page", 32],
+      foreign: ["Above the page that bought the answers", "Another page, the buyer", 32],
       lookalike: ["A site that looks like the reader's", "Your look-alike", 24],
-      lured: ["At that site, once the sender was lured there", "Got a yes that opens nothing", 32],
+      lured: ["On what the sender signed for that site", "Made out to your look-alike", 32],
       approve: ["The box that says yes to a request on the phone", "Yes", 12],
       more: ["The button that adds two requests", "Two more requests", 24],
       again: ["The button that adds one more payment", "Ask once more", 24],
@@ -77,7 +78,6 @@ export const words = exhibit(
       ],
       letter: ["What a letter is called; {at} of {count}", "Letter {at} of {count}", 32],
       answered: ["What the phone's answer says", "Yes, signed", 40],
-      earlier: ["What an answer to another request says", "An earlier yes", 40],
       first: ["What a sign-in's first message is called", "1", 40],
       second: ["What its second message is called", "2", 40],
       third: ["What its third message is called", "3", 40],
@@ -97,12 +97,18 @@ export const words = exhibit(
         40,
       ],
       share: ["What they call the box that gives a reader a copy; {reader}", "Share with {reader}", 40],
-      pay: ["A request for a payment; {what} and {amount}", "Pay {amount} satoshis: {what}", 60],
+      pay: ["A request for a payment; {what} and {amount}", "Pay {amount}: {what}", 60],
       sign: ["A request for a signature; {what}", "Sign: {what}", 60],
       show: ["A request for a field; {what}", "Show: {what}", 60],
       declined: ["At a request that was declined", "Declined", 24],
       over: ["At a request that would go over the budget", "Declined by the budget", 32],
-      spent: ["Above the budget's bar; {spent} of {budget}", "{spent} of {budget} satoshis this month", 48],
+      spent: ["Above the budget's bar", "{spent} of {budget} this month, at {bsv-price}", 48],
+      satoshis: ["The unit of amounts where that line names no price", "satoshis", 16],
+      paid: [
+        "At a payment that the phone has signed; {amount} and {fee}, in satoshis",
+        "{amount} satoshis + {fee} fee",
+        48,
+      ],
       knows: ["Above the table of who knows what", "Who knows", 24],
       words: ["In that table: the letter's text", "What it says", 32],
       route: ["In that table: who writes to whom", "Its address", 24],
@@ -266,8 +272,8 @@ export const words = exhibit(
         ).default([]),
         pay: group("GoBetweenPayment", "What a page asks a phone to pay", {
           what: short("What it is for", "the tide tables"),
-          satoshis: count("How much, in satoshis", 900, 1, 4000),
-          budget: count("The most that the page may get in a month, in satoshis", 2000, 1, 4000),
+          satoshis: count("How much, in satoshis, before the fee", 900, 1, 12_000_000),
+          budget: count("The most that the page may get in a month, in satoshis", 2000, 1, 12_000_000),
         }).optional(),
       })
       .refine(({ fields }) => new Set(fields.map(({ name }) => name)).size === fields.length, {
@@ -297,8 +303,8 @@ export const words = exhibit(
           path: ["readers"],
         },
       )
-      .refine(({ pay }) => !pay || pay.satoshis <= pay.budget, {
-        error: "The first payment is more than the budget. Raise the budget",
+      .refine(({ pay }) => !pay || pay.satoshis < pay.budget, {
+        error: "The first payment and its fee are more than the budget. Raise the budget",
         path: ["pay"],
       })
       .meta({ id: "GoBetweenSample", description: "Who writes what, and who gets it" }),

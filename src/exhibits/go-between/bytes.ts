@@ -1,0 +1,23 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import { type Field, fields, long } from "../kit/parts";
+import type { Content } from "./words";
+
+type Labels = Content["labels"];
+
+export const handOn = (labels: Labels) =>
+  html`<button type="button" class="ex-button needs-js" data-do="check">${labels.hand}</button>`;
+
+/** A letter's values, folded: each can be typed over. */
+export const bytes = (value: unknown, path: string, labels: Labels): Html | false =>
+  Boolean(value) &&
+  html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>${fields(rowsOf(value, path))}</details>`;
+
+/** Every value of a letter, with its name and its path. */
+function rowsOf(value: unknown, path: string, label = ""): Field[] {
+  if (typeof value === "string" || typeof value === "number")
+    return [{ label, value: long(String(value), path) }];
+  return Object.entries(value ?? {}).flatMap(([name, inner]) =>
+    rowsOf(inner, `${path}.${name}`, label ? `${label}.${name}` : name),
+  );
+}

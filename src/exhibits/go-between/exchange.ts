@@ -1,0 +1,95 @@
+import type { Html } from "../../shared/compiled";
+import { html } from "../../shared/html";
+import type { Verdict } from "../kit/exhibit";
+import { gapMark, type Mark, signOf } from "../kit/parts";
+import { halves, issuer, keySign, shown } from "./card";
+import { envelope } from "./envelope";
+import { deedOf, markOf, numberOf, picker, struckIn } from "./outcome";
+import type { Game } from "./play";
+import type { Handshake } from "./runSignIn";
+import { tally } from "./tally";
+import { lanes, type Place, track } from "./track";
+import { nameOf } from "./way";
+import type { Content } from "./words";
+
+type Labels = Content["labels"];
+
+/** All messages of a sign-in, each on its line. A look-alike in the middle makes two lines of each. */
+export function exchange(game: Game, content: Content, verdict: Verdict): Html {
+  const { labels } = content;
+  const { mail } = game;
+  if (mail.kind !== "sign-in") return html``;
+  const isLured = deedOf(game, verdict) === "divert";
+  const middle = isLured ? html`<b>${issuer("other")} ${labels.lookalike}</b>` : labels.you;
+  return html`<div class="ex-exchange" role="group" aria-label="${labels.way}" ${isLured && { html: "data-lured" }}>
+    ${lanes(labels.sender, middle, labels.reader)}
+    <ol>${mail.letters.map((_, at) => {
+      const lines = isLured ? relayed : straight;
+      const number = numberOf(game, at);
+      const name = nameOf(game, at, labels);
+      return html`<li data-key="${at}">${picker(game, at, `${number}: ${name}`, String(number))}${lines(game, content, verdict, mail, at)}</li>`;
+    })}</ol>
+  </div>`;
+}
+
+function placeOf(game: Game, at: number, verdict: Verdict): Place {
+  const struck = struckIn(verdict);
+  if (verdict.state === "unchecked") return at < 2 ? "there" : "hand";
+  if (struck >= 0 && at >= struck) return at === struck ? "refused" : "later";
+  return game.isWithheld && at === 2 ? "held" : "there";
+}
+
+/** A message from end to end, with the seals of its numbers. */
+function straight(game: Game, content: Content, verdict: Verdict, mail: Handshake, at: number): Html {
+  const { labels } = content;
+  const mark = markOf(verdict, at);
+  const look = mark === "none" ? undefined : deedOf(game, verdict);
+  const place = placeOf(game, at, verdict);
+  // What never came has answered nothing.
+  const says = html`${envelope("sign-in", look)}${place !== "later" && numbersIn(mail, at, labels)}<span>${nameOf(game, at, labels)}${signOf(mark)} ${written(game, labels, verdict, mail, at)}</span>`;
+  return track(says, place, at === 1, at === 2 && mark === "none" ? gapMark(verdict) : mark);
+}
+
+/** The same by way of the look-alike: each side gets a line of its own, and the answer fits the first one alone. */
+function relayed(game: Game, content: Content, verdict: Verdict, mail: Handshake, at: number): Html {
+  const { labels } = content;
+  const mark = markOf(verdict, at);
+  const by = at === 1 && issuer("other");
+  const line = (look: string | undefined, place: Place, signer: Html | false, own: Mark) => {
+    const wanted =
+      own !== "none" && html`<br><small>${labels.asked} ${issuer("right")} ${labels.reader}</small>`;
+    const whose = at >= 2 && html`<span>${issuer("other")} ${labels.lured}${wanted}</span>`;
+    const what = html`${envelope("sign-in", look)}${signer}${whose || numbersIn(mail, at, labels)}`;
+    return track(what, place, at === 1, own);
+  };
+  return html`${line(undefined, "there", by, "none")}${line(mark === "none" ? undefined : "divert", placeOf(game, at, verdict), at === 1 && issuer("right"), mark)}`;
+}
+
+/** The half of a number's seal that is drawn here, and the two halves where a message answers one. */
+function numbersIn({ readers: [person, site], letters }: Handshake, at: number, labels: Labels): Html {
+  const { nonce, yourNonce = "" } = letters[at] ?? letters[0];
+  const own = tally(nonce);
+  if (at === 0) return own;
+  const { sent } = at === 1 ? person : site;
+  if (sent !== yourNonce) return halves(sent, yourNonce, labels);
+  return html`${tally(sent, yourNonce)}${at === 1 && own}`;
+}
+
+/** What a message asks for, or what was done to it: only what a forger wrote over is struck out. */
+function written(
+  { plan, wrote, attack }: Game,
+  labels: Labels,
+  verdict: Verdict,
+  mail: Handshake,
+  at: number,
+): Html {
+  const deed = verdict.state === "caught" ? attack : undefined;
+  const star = issuer("other");
+  if (at === 0)
+    return html`${deed === "misuse" && html`${keySign} <s>${labels.sender}</s> <b>${star} ${labels.you}</b>`}`;
+  if (at === 1)
+    return html`${deed === "misuse" && shown(html`${star} ${labels.yours}`, labels.sender, labels)}`;
+  const words = mail.letters[at]?.payload?.replace(/^\d+ /, "") ?? "";
+  if (deed === "change") return html`<s>${plan.text}</s> <b>${wrote}</b>`;
+  return html`<b>${words}</b>${deed === "pose" && html` ${shown(html`${star} ${labels.ownKey}`, labels.sender, labels)}`}`;
+}
