@@ -49,7 +49,7 @@ const budgetOf = ({
   records +
   350 * pictures +
   100 * icons +
-  13_300 * exhibits +
+  13_550 * exhibits +
   3_500 * coins +
   2_600 * cards +
   10_700 * verifiers +
