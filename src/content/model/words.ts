@@ -170,7 +170,7 @@ export const words = z.strictObject({
     ],
     damaged: [
       "Shown where a link was opened that cannot be read",
-      "This link is damaged or was cut off. Here is the worked example.",
+      "This link is damaged, cut off, or from an earlier version of this page. Here is the worked example.",
       120,
     ],
     linked: [
