@@ -1,6 +1,6 @@
 import { exhibit } from "../../src/exhibits/coin";
 import type { Game } from "../../src/exhibits/coin/game";
-import { type Call, price } from "../../src/exhibits/coin/runPayment";
+import { type Call, lock, price } from "../../src/exhibits/coin/runPayment";
 import { idOf, outpointOf, parse } from "../../src/exhibits/coin/transaction";
 import { fullWalletOf } from "../../src/exhibits/example";
 import { frame } from "../../src/exhibits/kit/frame";
@@ -84,7 +84,7 @@ describe("The meter", () => {
     const after = async (does: string) => {
       const reached = await use(game, does);
       game = reached.game;
-      return /visually-hidden">(\d+)</.exec(shownOf(game, reached.verdict))?.[1];
+      return /Received: <b>(\d+)/.exec(shownOf(game, reached.verdict))?.[1];
     };
     expect(await after("reset")).toBe("0");
     expect(await after("check")).toBe("50");
@@ -107,7 +107,7 @@ describe("The meter", () => {
     expect(await says("check")).toEqual([sample.answer, "200 OK"]);
     expect(shownOf(game)).not.toContain("200 OK");
     expect(await says("twice")).toEqual([labels.paidBefore, "400 Bad Request ERR_PAYMENT_FAILED"]);
-    expect(await says("stale")).toEqual([labels.paidBefore, "409 Conflict ERR_PAYMENT_REPLAYED"]);
+    expect(await says("stale")).toEqual([labels.replayed, "409 Conflict ERR_PAYMENT_REPLAYED"]);
     expect(await says("rule")).toEqual([labels.tooLittle, "400 Bad Request ERR_INVALID_PAYMENT"]);
     expect(await says("change")).toEqual([labels.changedSince, "400 Bad Request ERR_PAYMENT_FAILED"]);
     expect(await says("forge")).toEqual([labels.notAsked, "400 Bad Request ERR_INVALID_DERIVATION_PREFIX"]);
@@ -126,14 +126,15 @@ describe("The meter", () => {
     ).toContain("It holds 25,000.");
   });
 
-  it("draws a raised sum beside the old one, and a borrowed prefix as another server", async () => {
+  it("draws a raised sum beside the old one, and what another server was paid below an empty bar", async () => {
     const { lender } = contentOf("payment").labels;
     const shown = async (does: string) => shownOf((await use(await begin("payment"), does)).game);
-    expect(await shown("change")).toContain("<s>25</s> <strong>50 satoshis</strong>");
+    expect(await shown("change")).toContain("<s>25 satoshis</s> 50 satoshis</b>");
     expect(await shown("change")).toContain('data-bar style="--paid:1;--signed:0.5"');
     expect(await shown("rule")).toContain('data-bar style="--paid:0.5;--signed:0.5"');
     expect(await shown("change")).not.toContain(lender);
-    expect(await shown("forge")).toContain(lender);
+    expect(await shown("forge")).toMatch(new RegExp(`--lane:4"[^>]*>\\s*<span[^>]*--paid:1;.*?<b>${lender}`));
+    expect(await shown("forge")).toMatch(/data-key="unpaid"[^>]*><span[^>]*--paid:0;/);
     expect(await shown("forge")).not.toContain("<s>");
   });
 });
@@ -141,7 +142,16 @@ describe("The meter", () => {
 test("the verdict on a raised sum names what was signed, and what stands in its place", async () => {
   const { game } = await use(await begin("payment"), "change");
   const content = { ...contentOf("payment"), lessons: { change: "{signed}, {written}" } };
-  expect(exhibit.lessonOf(game, content)).toBe("25, 50");
+  expect(exhibit.lessonOf(game, content)).toBe("25 satoshis, 50 satoshis");
+});
+
+test("what another server was paid is locked to its key, and not to this one's", async () => {
+  const { game } = await use(await begin("payment"), "forge");
+  const { caller, derivationPrefix, derivationSuffix } = termsOf(game);
+  const lockOf = (server: string) =>
+    lock(fullWalletOf(server), caller, { derivationPrefix, derivationSuffix }, true);
+  expect(last(game)?.outputs[0]?.lock).toBe(await lockOf("other server"));
+  expect(last(game)?.outputs[0]?.lock).not.toBe(await lockOf("server"));
 });
 
 describe("The price that the visitor types", () => {

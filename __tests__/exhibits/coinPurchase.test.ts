@@ -86,7 +86,7 @@ describe("Each cheat", () => {
     ["twice", { says: "once", at: 4 }],
     ["stale", { says: "once", at: 1 }],
     ["forge", { says: "who", at: 1 }],
-    ["change", { says: "opens", at: 1 }],
+    ["change", { says: "opens", at: 2 }],
     ["rule", { says: "terms", at: 3 }],
   ])("%s is found where it is", async (cheat, broken) => {
     expect((await use(await begin("purchase"), cheat)).verdict).toMatchObject({ broken });
@@ -98,18 +98,23 @@ describe("Each cheat", () => {
     expect(shownOf(game, verdict)).toMatch(/<circle[^>]*\/><\/svg><svg class="ex-sign"/);
   });
 
-  it("is told in the knot: for whom a part is reserved", async () => {
+  it("is told in the knot, and beside it for whom", async () => {
     const { game } = await use(await begin("purchase"), "spend", { at: 0 });
-    expect(shownOf(game)).toContain("Reserved: You");
+    expect(shownOf(game)).toContain(`<span class="ex-tie">${contentOf("purchase").labels.reserved}`);
   });
 
-  it("that rewrites a count shows the other count, also where the yard has as many already", async () => {
+  it("that moves a yard shows where it was, also where the yard is there already", async () => {
     const game = await begin("purchase");
     const { game: changed, verdict } = await use(game, "change");
-    expect(shownOf(changed, verdict)).toContain("<s>1×</s> <strong>9×</strong>");
-    expect(shownOf((await use(game, "forge")).game)).not.toContain("<s>1×");
-    const same = { ...game, purchase: { from: { lat: 0, lon: 0 }, forged: 1 } };
+    expect(shownOf(changed, verdict)).toContain("<s>68 miles</s> <strong>3 miles</strong>");
+    expect(shownOf(changed, verdict)).toContain('<i class="ex-was" style="--away:0.68">');
+    expect(shownOf((await use(game, "forge")).game)).not.toContain("<s>");
+    const same = { ...game, purchase: { from: { lat: 45.53, lon: -122.72 }, forged: 9 } };
     expect((await use(same, "change")).verdict).toMatchObject({ broken: { says: "opens" } });
+  });
+
+  it("that lists in a yard's name passes no step that comes after it", async () => {
+    expect((await use(await begin("purchase"), "forge")).passed).not.toContain("terms");
   });
 
   it("by a yard that the buyer does not know is found", async () => {
@@ -182,8 +187,8 @@ describe("A record of one yard", () => {
 test("of two reservations, each says whether it was the first", async () => {
   const { game, verdict } = await use(await begin("purchase"), "twice");
   const { firstSpend, second } = contentOf("purchase").labels;
-  expect(shownOf(game, verdict)).toContain(`Second buyer<small>${firstSpend}</small>`);
-  expect(shownOf(game, verdict)).toContain(`You<small>${second}</small>`);
+  expect(shownOf(game, verdict)).toContain(`<small>${firstSpend}</small>`);
+  expect(shownOf(game, verdict)).toContain(`<small>${second}</small>`);
 });
 
 test("the other buyer's reservation can be hidden, and is drawn all the same", async () => {

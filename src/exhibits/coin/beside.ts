@@ -2,13 +2,12 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, type Mark, signOf } from "../kit/parts";
-import { centsOf } from "../money";
 import { isLost } from "./escrow";
 import type { Game } from "./game";
 import type { Call } from "./runPayment";
-import { amountOf } from "./said";
-import { type Coin, coinsOf } from "./shown";
-import { idOf, parse, total } from "./transaction";
+import { priceIn } from "./said";
+import type { Coin } from "./shown";
+import { idOf, parse } from "./transaction";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -34,53 +33,28 @@ export function barOf({ preset, made, terms }: Game, { from, outpoint }: Coin, l
 /** A bar that reaches a tick at the price if the whole price is paid. */
 function bar({ satoshis: price }: Call, paid: number, labels: Labels, signed = paid) {
   const part = (satoshis: number) => Number(Math.min(1.2, satoshis / price).toFixed(3));
-  return html`<span class="ex-face" data-bar style="--paid:${part(paid)};--signed:${part(signed)}"><small aria-hidden="true">${centsOf(price, labels.dollars)}</small></span>`;
+  return html`<span class="ex-face" data-bar style="--paid:${part(paid)};--signed:${part(signed)}"><small aria-hidden="true">${priceIn(price, labels)}</small></span>`;
 }
 
-/** The fee that a payment leaves to miners, drawn as a small coin. */
-export function feeOf(game: Game): (Place & { satoshis: number }) | undefined {
-  const place = game.offered.at(-1) ?? 0;
-  const [one, outputs] = [game.made[place], parse(game.made[place]?.hex)?.outputs];
-  // A second payment of one coin has no room for it, and is refused anyway.
-  if (game.preset !== "payment" || one?.lane !== 1 || one.level < 0 || !outputs) return undefined;
-  const spent = coinsOf({ made: game.made.map((each) => ({ ...each, level: 0 })) });
-  const satoshis = total(spent.filter(({ by }) => by.includes(place))) - total(outputs);
-  return satoshis > 0 ? { level: one.level + 1, lane: one.lane - 1, satoshis } : undefined;
-}
-
-/** The other server that asked for this payment, where its bill was used here. */
-export function lenderOf({ preset, made, offered }: Game): Place | undefined {
+/** Where a payment to this server would be, if it was another one that was paid. */
+export function unpaidOf({ preset, made, offered }: Game): Place | undefined {
   const one = made[offered.at(-1) ?? 0];
-  return preset === "payment" && one?.isForeign ? { level: one.level + 1, lane: one.lane + 2 } : undefined;
+  return preset === "payment" && one?.isForeign ? { level: one.level + 1, lane: one.lane } : undefined;
 }
 
-export const lenderAt = (lender: Place, labels: Labels) =>
-  html`<li class="ex-coin" data-spent data-key="lender" style="${placed(lender)}"><span class="ex-face">?</span><span class="ex-of"><b>${labels.lender}</b></span></li>`;
-
-export const feeAt = (fee: Place & { satoshis: number }, labels: Labels, waits: boolean) =>
-  html`<li class="ex-coin" data-fee${waits && { html: " data-refused" }} data-key="fee" style="${placed(fee)}"><span class="ex-face"></span><span class="ex-of"><b>${labels.fee}</b> <small>${amountOf(fee.satoshis, labels)}</small></span></li>`;
+export const unpaidAt = (place: Place, { names, terms }: Game, labels: Labels) =>
+  html`<li class="ex-coin" data-refused data-made data-key="unpaid" style="${placed(place)}">${bar(terms as Call, 0, labels)}<span class="ex-of"><b>${names.payee} ${priceIn(0, labels)}</b></span></li>`;
 
 /** The row of a payment that comes again. */
 export const againLane = 3;
 
 /** Where a payment is drawn that the server has taken once and gets again. */
-export function againOf(game: Game, coins: readonly Coin[], says: string) {
-  const place = game.offered.at(-1) ?? 0;
-  const coin = coins.find(({ by }) => by.includes(place));
-  if (!isTaken(game, says) || !coin) return undefined;
-  const { satoshis = 0 } = parse(game.made[place]?.hex)?.outputs[0] ?? {};
-  return { coin, knot: { level: 1, lane: againLane }, paid: { level: 2, lane: againLane }, satoshis };
-}
+export const againOf = (game: Game, says: string): Place | undefined =>
+  isTaken(game, says) ? { level: 1, lane: againLane } : undefined;
 
-export const bouncedKnot = (knot: Place, mark: Mark, { call }: Labels) =>
-  html`<li class="ex-knot" data-aside data-made data-key="again" data-mark="${mark}" style="${placed(knot)}"><span class="ex-tie">${filled(call, { number: 1 })}${signOf(mark)}</span></li>`;
-
-export const bouncedCoin = (
-  { paid, satoshis }: { paid: Place; satoshis: number },
-  { names, terms }: Game,
-  labels: Labels,
-) =>
-  html`<li class="ex-coin" data-refused data-made data-key="bounced" style="${placed(paid)}">${bar(terms as Call, satoshis, labels)}<span class="ex-of"><b>${names.payee} ${centsOf(satoshis, labels.dollars)}</b> <small>${amountOf(satoshis, labels)}</small></span></li>`;
+/** The same payment once more: no coin leads to it, and it pays nothing. */
+export const bounced = (knot: Place, mark: Mark, { call, again }: Labels) =>
+  html`<li class="ex-knot" data-aside data-made data-key="again" data-mark="${mark}" style="${placed(knot)}"><span class="ex-tie">${filled(call, { number: 1 })}<small>${again}</small>${signOf(mark)}</span></li>`;
 
 /** The line between two records, or two tokens, that somebody made for one thing; whole if the second spends the first. */
 export function twinOf(
@@ -109,7 +83,9 @@ export const isWaiting = ({ preset }: Game, { state }: Verdict) =>
 export function spentIn(game: Game, verdict: Verdict, stopped: number | undefined) {
   const { says = "" } = brokenIn(verdict) ?? {};
   const last = game.offered.at(-1) ?? 0;
-  const isThere = stopped === last && says !== "once" && !isLost(game, says);
+  // What was paid to another server is gone.
+  const isGone = says === "once" || isLost(game, says) || game.made[last]?.isForeign;
+  const isThere = stopped === last && !isGone;
   if (!isThere && !isWaiting(game, verdict)) return game.spent;
   const refused = idOf(game.made[last]?.hex ?? "");
   return game.spent.filter(({ by }) => by !== refused);

@@ -5,7 +5,7 @@ import type { Verdict } from "../kit/exhibit";
 import { type Field, fields, long, opened } from "../kit/parts";
 import { fieldsOf } from "./fields";
 import type { Game } from "./game";
-import { codes } from "./http";
+import { codes, priceField } from "./http";
 import type { Sought } from "./runPurchase";
 import { ordinalOf } from "./shown";
 import { idOf, outpointOf, parse } from "./transaction";
@@ -55,9 +55,23 @@ export function drawer(game: Game, content: Content, verdict: Verdict): Html {
       value="${typed?.at === at ? typed.value : value}" spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"><code class="without-js" translate="no">${value}</code>`,
     }),
   );
+  const drawn = made.flatMap(({ level }, place) => (level < 0 ? [] : [place]));
   const title = filled(labels.bytes, { number: ordinalOf(game, chosen) });
   return html`<details class="ex-drawer"><summary data-open>${title}</summary>
+    ${drawn.length > 1 && html`<div class="ex-which needs-js">${drawn.map((place) => html`<button type="button" class="ex-button" data-do="look" data-at="${place}" aria-pressed="${String(place === chosen)}">${filled(labels.transaction, { number: ordinalOf(game, place) })}</button>`)}</div>`}
     ${opened(labels.hex, hex, `made.${chosen}.hex`, isCovered)}
-    ${fields([...(game.preset === "payment" ? [{ label: labels.codes, value: codes(game, content, verdict) }] : []), { label: labels.id, value: long(idOf(hex)) }, ...listed.slice(0, 1), ...known, ...keys, ...typedOver])}
+    ${fields([
+      ...(game.preset === "payment"
+        ? [
+            { label: labels.price, value: priceField(game, labels) },
+            { label: labels.codes, value: codes(game, content, verdict) },
+          ]
+        : []),
+      { label: labels.id, value: long(idOf(hex)) },
+      ...listed.slice(0, 1),
+      ...known,
+      ...keys,
+      ...typedOver,
+    ])}
   </details>`;
 }

@@ -9,6 +9,8 @@ export interface Drawn {
   /** Its place in time and its row. Below level 0 the transaction is not drawn, and at -1 its coins still are. */
   level: number;
   lane: number;
+  /** The rows of its coins, if they are not its own and those below. */
+  lanes?: number[];
   /** Whose its coins are, in words, and the name of the key that spends them. */
   names: string[];
   owner: string;
@@ -16,7 +18,7 @@ export interface Drawn {
   unseen?: "loose" | "unlisted" | "copy" | "measured" | "kept";
   /** What it was when it was signed, if somebody has changed it since. */
   before?: string;
-  /** Whether it is from somebody else than it says: signed by a stranger, or for another server's bill. */
+  /** Whether it is from somebody else than it says: signed by a stranger, or paid to another server. */
   isForeign?: boolean;
   /** Which of the open knots it took. */
   target?: number | undefined;
@@ -41,7 +43,7 @@ export interface Game extends ExhibitState {
   chosen: number;
   /** What was typed into a field, if it cannot be used. */
   typed?: { at: number; value: string } | undefined;
-  names: Record<"you" | "other" | "stranger" | "payer" | "payee", string>;
+  names: Record<"you" | "other" | "stranger" | "payer" | "payee" | "lender", string>;
   handover?: Events;
   purchase?: Search;
   /** What the visitor has typed as a price, valid or not. */

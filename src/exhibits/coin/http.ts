@@ -3,14 +3,13 @@
 import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
-import { dollarsFor, inDollars } from "../../shared/networkFees";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn } from "../kit/parts";
-import { dollarsPerBsv } from "../money";
 import { againLane, isTaken } from "./beside";
 import type { Game } from "./game";
 import { paymentsIn } from "./payment";
 import type { Call } from "./runPayment";
+import { priceIn } from "./said";
 import { outpointOf, parse, total } from "./transaction";
 import type { Content } from "./words";
 
@@ -24,7 +23,7 @@ const refusals = {
   opens: ["changedSince", "400 Bad Request ERR_PAYMENT_FAILED"],
   once: ["paidBefore", "400 Bad Request ERR_PAYMENT_FAILED"],
 } as const;
-const replayed = ["paidBefore", "409 Conflict ERR_PAYMENT_REPLAYED"] as const;
+const replayed = ["replayed", "409 Conflict ERR_PAYMENT_REPLAYED"] as const;
 const refused = ["noPayment", "400 Bad Request ERR_PAYMENT_FAILED"] as const;
 const isRefusal = (says: string): says is keyof typeof refusals => Object.hasOwn(refusals, says);
 
@@ -39,11 +38,13 @@ const refusalOf = (game: Game, verdict: Verdict) => {
 /** The server's price, and what it has been paid. */
 export function bill(game: Game, { labels }: Content, verdict: Verdict): Html {
   const received = total(receivedIn(game, verdict).flatMap(({ outputs }) => outputs.slice(0, 1)));
-  return html`<div class="ex-bill">
-    <label><span>${labels.price}</span> <input class="needs-js" data-act="edit" data-do="ask" data-enter="check" value="${game.asked}" inputmode="numeric" autocomplete="off"><code class="without-js">${game.asked}</code> <small>${dollars(game, labels)}</small></label>
-    <p>${labels.meter} ${meter(received)}</p>
-  </div>`;
+  const amount = priceIn((game.terms as Call).satoshis, labels);
+  return html`<div class="ex-bill"><p>${filled(labels.dollars, { amount })}</p><p>${labels.meter} <b>${priceIn(received, labels)}</b></p></div>`;
 }
+
+/** The price in satoshis, to be typed over. */
+export const priceField = ({ asked }: Game, { price }: Content["labels"]) =>
+  html`<input class="needs-js" data-act="edit" data-do="ask" data-enter="check" aria-label="${price}" value="${asked}" inputmode="numeric" autocomplete="off"><code class="without-js">${asked}</code>`;
 
 /** What the caller asked for, on a card: blank before a check, then the answer, or a stamp. Its coin's line leads to it. */
 export function answer(game: Game, { labels, sample }: Content, verdict: Verdict): Html {
@@ -83,15 +84,3 @@ function receivedIn({ fair, terms }: Game, { state }: Verdict) {
         inputs.some((input) => before.includes(outpointOf(input))),
     );
 }
-
-/** What the price comes to, at the price of a BSV that the label names. */
-function dollars({ terms }: Game, labels: Content["labels"]): string {
-  const rates = { dollarsPerBsv: dollarsPerBsv(labels.dollars), satoshisPerKilobyte: 0 };
-  const amount = dollarsFor((terms as Call).satoshis, rates);
-  return rates.dollarsPerBsv > 0 ? filled(labels.dollars, { amount: inDollars(amount) }) : "";
-}
-
-/** Six digit wheels, and the number for screen readers. */
-const meter = (sum: number) =>
-  html`<span class="ex-meter" aria-hidden="true">${[...String(sum).padStart(6, "0")].map((digit) => html`<i>${digit}</i>`)}</span>
-    <span class="visually-hidden">${sum}</span>`;

@@ -62,9 +62,9 @@ export const exhibit = {
     const isBlank = preset === "escrow" && name === "forge" && !isEdited && forge;
     return isBlank ? { ...content, fails: { ...content.fails, who: forge } } : content;
   },
-  lessonOf: ({ attack: name, isEdited, made, preset }, { lessons }) => {
+  lessonOf: ({ attack: name, isEdited, made, preset }, { labels, lessons }) => {
     const lesson = isEdited ? undefined : lessons[name as keyof typeof lessons];
-    return preset === "payment" && lesson ? filled(lesson, sumsOf(made.at(-1))) : lesson;
+    return preset === "payment" && lesson ? filled(lesson, sumsOf(made.at(-1), labels)) : lesson;
   },
   view,
   sealOf: ({ made, offered }) => asHash("coin", idOf(made[offered.at(-1) ?? 0]?.hex ?? "")),

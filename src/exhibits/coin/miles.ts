@@ -4,10 +4,14 @@ import { html } from "../../shared/html";
 import type { Game } from "./game";
 import { claimOf, distance } from "./purchase";
 import { type Coin, coinsOf } from "./shown";
+import { parse } from "./transaction";
 import type { Content } from "./words";
 
 /** Where the scale begins and how long it is, as parts of its column. The style sheet has the same (miles.css). */
-export const scale = { across: [0.05, 0.59], down: [0.17, 0.68] } as const;
+export const scale = { across: [0.03, 0.93], down: [0.12, 0.76] } as const;
+
+/** The part of the scale beyond which what is said of a yard stands before it. */
+export const half = 0.45;
 
 const step = 100;
 
@@ -15,16 +19,28 @@ const step = 100;
 const lengthOf = (miles: readonly number[]) => Math.max(step, Math.ceil(Math.max(...miles) / step) * step);
 
 /** The coins of a game, and of a search's records how far away their yards are: 0 is at hand, and 1 at the far end. */
-export function awayIn(game: Pick<Game, "made" | "purchase">): { coins: Coin[]; length: number } {
+export function awayIn(game: Pick<Game, "fair" | "made" | "purchase">): { coins: Coin[]; length: number } {
   const { purchase } = game;
   const coins = coinsOf(game);
   if (!purchase) return { coins, length: step };
-  const milesTo = ({ level, lock }: Coin) => {
+  const milesTo = ({ level, lock }: Pick<Coin, "level" | "lock">) => {
     const claim = level === 0 ? claimOf(lock) : undefined;
     return claim ? distance(purchase.from, claim) : 0;
   };
-  const length = lengthOf(coins.map(milesTo));
-  return { coins: coins.map((coin) => ({ ...coin, away: milesTo(coin) / length })), length };
+  /** How far away a coin says that its yard is, and how far it said so when it was signed. */
+  const both = (coin: Coin) => {
+    const signed = parse(game.fair[coin.from]?.hex)?.outputs[0];
+    const now = milesTo(coin);
+    return { coin, now, before: signed ? milesTo({ ...coin, ...signed }) || now : now };
+  };
+  const all = coins.map(both);
+  const length = lengthOf(all.flatMap(({ now, before }) => [now, before]));
+  const far = all.map(({ coin, now, before }) => ({
+    ...coin,
+    away: now / length,
+    ...(now !== before && { was: before / length }),
+  }));
+  return { coins: far, length };
 }
 
 /** The numbers below the scale, and what is at the left of it. */

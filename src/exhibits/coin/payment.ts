@@ -4,9 +4,11 @@ import { fullWalletOf } from "../example";
 import { secretOf } from "../exampleKey";
 import type { Drawn, Game, Maker } from "./game";
 import { type Call, lock, ordinary, price } from "./runPayment";
+import { priceIn } from "./said";
 import { listOf, loose, pathTo, shown } from "./shown";
 import { altered, feeFor, keyOf, mined, passOn, pay, publicOf } from "./sign";
 import { idOf, outpointOf, parse } from "./transaction";
+import type { Content } from "./words";
 
 /** The value of a coin, in satoshis, and how many of them the caller has. */
 export const worth = 1_000_000;
@@ -22,10 +24,9 @@ async function paid(
   satoshis = priceOf(game),
   server = "server",
 ): Promise<Game> {
-  const [owner, caller] = [fullWalletOf("server"), fullWalletOf("caller")];
-  const asked = await price(owner, priceOf(game));
-  const prefix = "x-bsv-payment-derivation-prefix";
-  const { [prefix]: derivationPrefix } = server === "server" ? asked : await price(fullWalletOf(server), 1);
+  const caller = fullWalletOf("caller");
+  const asked = await price(fullWalletOf(server), priceOf(game));
+  const derivationPrefix = asked["x-bsv-payment-derivation-prefix"];
   const names = { derivationPrefix, derivationSuffix: await createNonce(caller) };
   const opened = await lock(caller, asked["x-bsv-auth-identity-key"], names, false);
   const { satoshis: value = worth } = parse(from.hex)?.outputs[output] ?? {};
@@ -101,9 +102,10 @@ export const maker: Maker = {
   stale: (game) => shown(game, game.made, { terms: { ...game.terms, taken: takenIn(game) } }),
   async forge(game) {
     const next = await paid(game, fresh(game), priceOf(game), "other server");
+    const foreign = { isForeign: true, lanes: [3, 2], names: [game.names.lender, game.names.payer] };
     return {
       ...next,
-      made: next.made.map((one, at, { length }) => (at === length - 1 ? { ...one, isForeign: true } : one)),
+      made: next.made.map((one, at, { length }) => (at === length - 1 ? { ...one, ...foreign } : one)),
     };
   },
   async change(game) {
@@ -139,9 +141,9 @@ export const maker: Maker = {
 };
 
 /** What the last call's signature covers, and what stands in its place, in words. */
-export function sumsOf({ hex, before = hex }: Partial<Drawn> = {}) {
+export function sumsOf({ hex, before = hex }: Partial<Drawn> = {}, labels: Content["labels"]) {
   const [signed = "", written = ""] = [before, hex].map((one) =>
-    parse(one)?.outputs[0]?.satoshis.toLocaleString("en-US"),
+    priceIn(parse(one)?.outputs[0]?.satoshis ?? 0, labels),
   );
   return { signed, written };
 }

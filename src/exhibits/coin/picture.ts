@@ -4,33 +4,29 @@ import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, fields, type Mark, sign, signOf } from "../kit/parts";
+import { brokenIn, brokenMark, type Mark, sign, signOf } from "../kit/parts";
 import { bearings } from "./bearings";
 import {
   againOf,
   barOf,
-  bouncedCoin,
-  bouncedKnot,
-  feeAt,
-  feeOf,
+  bounced,
   isWaiting,
-  lenderAt,
-  lenderOf,
   type Place,
   placed,
   spentIn,
   twinOf,
+  unpaidAt,
+  unpaidOf,
 } from "./beside";
 import { isLost } from "./escrow";
 import type { Drawn, Game } from "./game";
-import { awayIn, ticks } from "./miles";
+import { awayIn, half, ticks } from "./miles";
 import { plate } from "./plate";
-import { claimOf } from "./purchase";
 import { rail, thermometer } from "./rail";
 import { saidOf } from "./said";
-import { type Coin, coinsOf, numberOf, ordinalOf } from "./shown";
+import { type Coin, numberOf, ordinalOf } from "./shown";
 import { isChain, isSecond, strings, tracks, weightsOf } from "./strings";
-import { idOf, parse } from "./transaction";
+import { idOf } from "./transaction";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -62,21 +58,22 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const { coins, length } = awayIn(game);
   const stopped = stoppedAt(game, verdict);
   const { says = "" } = brokenIn(verdict) ?? {};
-  const fee = feeOf(game);
-  const lender = lenderOf(game);
+  const unpaid = unpaidOf(game);
   const targets = targetsOf(game);
   const last = game.made[game.offered.at(-1) ?? 0] as Place;
-  const again = againOf(game, coins, says);
+  const again = againOf(game, says);
   const others = [
     ...twinOf(game, coins),
     ...(again
       ? ([
-          [again.coin, again.knot, true],
-          [again.knot, again.paid, true],
+          [last, again, true],
+          [again, { ...again, level: 2 }, true],
         ] as const)
       : []),
-    ...(fee ? [[last, fee, false] as const] : []),
-    ...(lender ? [[last, lender, true] as const] : []),
+    ...coins.flatMap((coin) =>
+      coin.was === undefined ? [] : [[{ ...coin, away: coin.was }, coin, true] as const],
+    ),
+    ...(unpaid ? [[last, unpaid, true] as const] : []),
   ];
   const markOf = (place: number): Mark => (place === stopped && !again ? brokenMark(verdict) : "none");
   const waits = isWaiting(game, verdict);
@@ -89,11 +86,12 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
       1 + Math.max(game.preset === "purchase" ? 2 : 0, ...[...coins, ...targets].map(({ level }) => level)),
     lane: 1 + Math.max(...[...coins, ...targets].map(({ lane }) => lane)),
   };
-  return html`<div class="ex-coins" role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}${isChain(game) && game.made.some(({ unseen }) => unseen === "copy") && { html: " data-twin" }}>
+  return html`<div class="ex-coins" data-whole role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}${isChain(game) && game.made.some(({ unseen }) => unseen === "copy") && { html: " data-twin" }}>
     <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level, "down"))};--across:${tracks(weightsOf(game, size.level, "across"))}">
       ${strings(game, coins, others, size, "down")}${strings(game, coins, others, size, "across")}
       <ol>${coins.map((coin, at) => {
         const isTied = knots.some(({ place }) => place === coin.from);
+        const isShown = isTied || game.preset === "purchase";
         return coinAt(
           seen,
           coin,
@@ -101,15 +99,16 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
           labels,
           isTied ? "none" : markOf(coin.from),
           // The crate, record or payment where the check stopped says what became of it.
-          isTied &&
+          isShown &&
             coin.from === (waits ? game.offered.at(-1) : stopped) &&
             !again &&
+            !(game.preset === "payment" && game.made[coin.from]?.isForeign) &&
             (says === "once" || coin.by.length === 0) &&
             refused,
         );
-      })}${again && bouncedCoin(again, game, labels)}${fee && feeAt(fee, labels, waits || (says !== "" && !again))}${lender && lenderAt(lender, labels)}</ol>
+      })}${unpaid && unpaidAt(unpaid, game, labels)}</ol>
       <ol>
-        ${again && bouncedKnot(again.knot, brokenMark(verdict), labels)}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, coins, knot, markOf(knot.place), labels))}
+        ${again && bounced(again, brokenMark(verdict), labels)}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, coins, knot, markOf(knot.place), labels))}
         ${targets.map((target, at) => {
           const knot = knots.find((one) => one.target === at);
           return knotAt(game, coins, { ...target, target: at, ...knot }, markOf(knot?.place ?? -1), labels);
@@ -141,13 +140,14 @@ function knotAt(
   // A payment that the server took earlier is drawn as usual, whichever is offered now.
   const isAside = game.preset !== "payment" && !game.offered.includes(place);
   const isLock = game.preset === "escrow" && hex !== undefined && place === game.offered.at(-1);
-  const { reservedFor } = claimOf(parse(hex)?.outputs[0]?.lock ?? "") ?? {};
   const rival = coins.find(({ by }) => by.length > 1 && by.includes(place));
-  const came = rival && html`<small>${placeOf(game, rival, place, labels)}</small>`;
-  const booked =
-    reservedFor && html`${filled(labels.booked, { name: game.made[place]?.names[0] ?? "" })}${came}`;
-  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${booked && { html: " data-booked" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen ? unseen === "loose" || !game.offered.includes(place) : isAside) && { html: " data-aside" }}>
-    <span class="ex-tie">${isLock ? plate(game, { labels }) : booked || (hex === undefined ? name : isCall ? filled(labels.call, { number }) : number)}${signOf(mark)}</span>${
+  // Of a crate's two handovers, the rail says which came first, and of an escrow's, the coins.
+  const came =
+    rival && !isChain(game) && !game.escrow && html`<small>${placeOf(game, rival, place, labels)}</small>`;
+  const isBooked = hex !== undefined && target !== undefined && game.preset === "purchase";
+  const text = hex === undefined ? name : isCall ? filled(labels.call, { number }) : number;
+  return html`<li class="ex-knot" data-key="${key}" style="${placed(knot)}" data-mark="${mark}"${hex === undefined && { html: " data-free" }}${isMade && { html: " data-made" }}${isLock && { html: " data-lock" }}${target !== undefined && { html: " data-target" }}${hex !== undefined && (unseen ? unseen === "loose" || !game.offered.includes(place) : isAside) && { html: " data-aside" }}>
+    <span class="ex-tie">${isLock ? plate(game, { labels }) : html`${isBooked ? !came && labels.reserved : text}${came}`}${signOf(mark)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
         : html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`
@@ -166,7 +166,7 @@ function coinAt(
   mark: Mark,
   became: "refused" | "waits" | "paid" | false,
 ): Html {
-  const { face, note: said, was, pieces, same = "", worth, worthWas } = saidOf(game, coin, labels);
+  const { face, note, marked, pieces, worth, worthWas } = saidOf(game, coin, labels);
   const bar = barOf(game, coin, labels);
   const { unseen, isForeign } = game.made[coin.from] ?? {};
   const isBefore = coin.level === 0 && !isChain(game);
@@ -181,31 +181,15 @@ function coinAt(
   const told =
     word && unseen !== "measured" && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
-  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--away:${coin.away}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${unseen && { html: " data-unseen" }}>
-    ${bar ?? html`<span class="ex-face">${pieces && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${was && hasNumber && html`<s>${was}</s> <strong>${face}</strong>, `}${pieces && !was && `${face}, `}${was && !hasNumber && html`${same}<s>${was}</s> `}${isAgain ? told : html`${was && !hasNumber ? html`<strong>${said.slice(same.length)}</strong>` : said}${told && html`, ${told}`}`}</small></span>${unseen === "measured" && thermometer(labels)}
-    <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${coin.name}, ${typeof face === "string" ? face : ""} ${word ? `${said}, ${word}` : said}: ${state}"></button>
+  // That it is reserved stands in its knot.
+  const said = isAgain || (hasNumber && !isBefore) ? face : (marked ?? note);
+  const spoken = [coin.name, worth ?? (!pieces && typeof face === "string" && face), note, word];
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--away:${coin.away}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${(coin.away ?? 0) > half && { html: " data-far" }}${unseen && { html: " data-unseen" }}>
+    ${bar ?? html`<span class="ex-face">${pieces && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${said}${note && told && ", "}${told}</small></span>${coin.was !== undefined && html`<i class="ex-was" style="--away:${coin.was}"></i>`}${unseen === "measured" && thermometer(labels)}
+    <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${spoken.filter((part) => part).join(", ")}: ${state}"></button>
   </li>`;
 }
 
 /** What the list has of one of two spends of a coin. */
 const placeOf = (game: Game, coin: Coin, place: number, { firstSpend, second, hidden }: Labels) =>
   isSecond(game, coin, place) ? (game.offered.includes(place) ? second : hidden) : firstSpend;
-
-/** Two transactions that spend the same coin, side by side, as the list has them. */
-export function pair(game: Game, { labels }: Content, verdict: Verdict): Html {
-  const coin = coinsOf(game).find(({ by }) => by.length > 1);
-  return html`<div class="ex-pair">${coin?.by.map((place) => {
-    const mark = place === stoppedAt(game, verdict) ? brokenMark(verdict) : "none";
-    const { names = [] } = game.made[place] ?? {};
-    const hasNumber = game.preset === "payment" || game.preset === "handover";
-    const name = `${hasNumber ? `${ordinalOf(game, place)}: ` : ""}${names[0] ?? ""}`;
-    return html`<div class="ex-part" data-mark="${mark}"><h3>${looker(game, place, name, name)}<span class="without-js">${name}</span></h3>
-      ${fields([
-        {
-          label: labels.state,
-          value: placeOf(game, coin, place, labels),
-          mark,
-        },
-      ])}</div>`;
-  })}</div>`;
-}

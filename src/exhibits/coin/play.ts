@@ -72,7 +72,7 @@ export function field(game: Game, { at, value }: Pick<Input, "at" | "value">): G
 
 /** The worked example of a page. */
 export async function begin({ preset, sample, labels }: Content): Promise<Game> {
-  const { you, other, stranger, payer, payee } = labels;
+  const { you, other, stranger, payer, payee, lender } = labels;
   const empty = {
     isFirst: false,
     fair: [],
@@ -84,7 +84,7 @@ export async function begin({ preset, sample, labels }: Content): Promise<Game> 
     picked: "",
     chosen: 0,
   };
-  const game: Game = { preset, ...empty, names: { you, other, stranger, payer, payee } };
+  const game: Game = { preset, ...empty, names: { you, other, stranger, payer, payee, lender } };
   if (preset === "escrow") return escrow.begin(game, Date.parse(`${sample.deadline}T00:00:00Z`) / 1000);
   if (preset === "payment") return payment.begin(game, sample.price);
   if (preset === "purchase") {

@@ -124,17 +124,22 @@ export const maker: Maker = {
     const made = forged.map((one) => ({ ...one, isForeign: true }));
     return found(game, [...made, ...game.made.slice(2)], [], { chosen: 1 });
   },
+  /** The host writes a place next to the buyer into the record of the yard that is farthest away. */
   async change(game) {
-    const stock = stockIn(nearest(game));
-    const quantity = stock.quantity === game.purchase?.forged ? stock.quantity + 1 : game.purchase?.forged;
+    const place = game.fair.length - 1;
+    const stock = stockIn(game.fair[place] as Drawn);
+    const { lat, lon } = game.purchase?.from ?? stock;
+    const [north, south] = [lat + 0.04, lat - 0.04].map((near) => Number(near.toFixed(2)));
+    const moved = { ...stock, lat: (stock.lat === north ? south : north) ?? lat, lon };
     const hexed = (claim: Stock) => toHex(bytes(JSON.stringify(claim)));
     const rewritten = ({ lock, satoshis }: Output) => {
-      const words = LockingScript.fromHex(lock).toASM();
-      const other = words.replace(hexed(stock), hexed({ ...stock, quantity: quantity ?? 9 }));
-      return { satoshis, lock: LockingScript.fromASM(other).toHex() };
+      const words = LockingScript.fromHex(lock).toASM().replace(hexed(stock), hexed(moved));
+      return { satoshis, lock: LockingScript.fromASM(words).toHex() };
     };
-    const made = game.made.map((one, at) => (at === 1 ? { ...one, hex: altered(one.hex, rewritten) } : one));
-    return found(game, made, [], { chosen: 1 });
+    const made = game.made.map((one, at) =>
+      at === place ? { ...one, hex: altered(one.hex, rewritten) } : one,
+    );
+    return found(game, made, [], { chosen: place });
   },
   /** Nothing is reserved: the yard spends its record for one with more pieces. */
   async rule(game) {

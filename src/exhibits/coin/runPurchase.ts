@@ -61,24 +61,24 @@ function canBe({ asOf, lat, lon }: Stock, before?: Stock, today = Number.POSITIV
  */
 export async function* purchase(made: Made[], { part, yards, today }: Sought) {
   const known = new Map<string, Listing>();
-  yield { step: "terms", passes: made.length > 0 };
+  yield { step: "terms", passes: made.length > 0, again: true };
   for (const [index, { id, transaction, sources }] of made.entries()) {
-    const at = index + 1;
+    const turn = { at: index + 1, again: index + 1 < made.length };
     const [[input], [output], [coin]] = [transaction.inputs, transaction.outputs, sources];
     const spends = input ? outpointOf(input) : "";
     const stock = await readStock(output?.lock ?? "").catch(() => undefined);
     const before = known.get(spends);
     const isHolders = before ? before.holder === stock?.holder : coin?.lock === coinOf(stock?.holder ?? "");
     const isKnown = Array.isArray(yards) && yards.includes(stock?.holder ?? "");
-    yield { step: "who", passes: isKnown && stock?.spends === spends && isHolders, at };
+    yield { step: "who", passes: isKnown && stock?.spends === spends && isHolders, ...turn };
     if (!stock) return;
     const isFree = !before?.reservedFor || before.reservedFor === stock.reservedFor;
-    yield { step: "once", passes: isFree, at };
+    yield { step: "once", passes: isFree, ...turn };
     const isLess = !before || stock.quantity <= before.quantity;
     const isOne = transaction.inputs.length === 1 && transaction.outputs.length === 1;
     const isCount = Number.isInteger(stock.quantity) && stock.quantity > 0;
     const isStock = isLess && isCount && canBe(stock, before, today);
-    yield { step: "terms", passes: isStock && isOne && stock.part === part, at };
+    yield { step: "terms", passes: isStock && isOne && stock.part === part, ...turn };
     known.set(outpointOf({ id, output: 0 }), stock);
   }
 }

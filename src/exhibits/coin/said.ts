@@ -4,9 +4,10 @@ import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { centsOf } from "../money";
-import type { Game } from "./game";
+import type { Game, Site } from "./game";
 import { eventOf } from "./handover";
 import { asked, claimOf, distance } from "./purchase";
+import type { Stock } from "./runPurchase";
 import type { Coin } from "./shown";
 import { parse } from "./transaction";
 import type { Content } from "./words";
@@ -21,19 +22,23 @@ const crate = html`<svg viewBox="0 0 44 36" aria-hidden="true"><path d="M5 14a6 
 export const amountOf = (satoshis: number, labels: Labels) =>
   `${satoshis.toLocaleString("en-US")} ${labels.satoshis}`;
 
+/** What satoshis come to in cents, at the price that the label names. Less than a tenth of a cent stays in satoshis. */
+export const priceIn = (satoshis: number, labels: Labels) =>
+  centsOf(satoshis, labels.dollars) || amountOf(satoshis, labels);
+
 interface Said {
   face: Html | string;
   note: string;
   /** How many pieces a record of stock has, and how many were signed for: the others are too many. */
   pieces?: [now: number, signed: number];
-  /** What was there before it was changed. */
-  was?: string;
+  /** The note with what somebody wrote over struck, and the forged words after it. */
+  marked?: Html;
   /** What a payment's coin comes to in money, now and before. */
   worth?: string;
   worthWas?: string;
-  /** The words before the changed ones, which are as they were. */
-  same?: string;
 }
+
+const writtenOver = (was: string, now: string) => html`<s>${was}</s> <strong>${now}</strong>`;
 
 /** What a crate's holder has written, and the words of it that somebody wrote over. */
 function entryOf({ fair }: Game, from: number, lock: string): Omit<Said, "face"> {
@@ -43,7 +48,23 @@ function entryOf({ fair }: Game, from: number, lock: string): Omit<Said, "face">
   const first = then.findIndex((word, at) => word !== "" && word !== now[at]);
   if (first < 0) return { note };
   const same = now.slice(0, first).map((word) => `${word} `);
-  return { note, same: same.join(""), was: then.slice(first).join(" ") };
+  const marked = html`${same.join("")}${writtenOver(then.slice(first).join(" "), now.slice(first).join(" "))}`;
+  return { note, marked };
+}
+
+/** How many pieces a record of stock claims, where and when, and what a host wrote over in it. */
+function lotOf(claim: Stock, signed: Stock | undefined, from: Site, labels: Labels) {
+  const parts = (stock: Stock) => {
+    const hours = Math.round((asked - stock.asOf) / 3600);
+    const away = filled(labels.away, { miles: distance(from, stock), hours });
+    return [`${stock.quantity}×`, ...(stock.reservedFor ? [labels.reserved] : away.split(", "))];
+  };
+  const [now, then] = [parts(claim), parts(signed ?? claim)];
+  const marked = now.map((part, at) => {
+    const { [at]: was = part } = then;
+    return html`${at > 0 && ", "}${was === part ? part : writtenOver(was, part)}`;
+  });
+  return { note: now.join(", "), marked: html`${marked}` };
 }
 
 /** What stands on a coin, and what is said beside it. */
@@ -54,26 +75,23 @@ export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Label
   const { before: signed, owner } = game.made[from] ?? {};
   if (!claim || !game.purchase) {
     const [now = [], then] = [game.made[from]?.hex, signed].map((hex) => parse(hex)?.outputs);
-    const was = then?.[now.findIndex((output) => output.lock === lock)]?.satoshis;
+    const place = now.findIndex((output) => output.lock === lock);
+    const was = then?.[place]?.satoshis;
+    if (game.preset !== "payment") return { face: "", note: amountOf(satoshis, labels) };
     return {
       face: "",
-      note: amountOf(satoshis, labels),
-      ...(game.preset === "payment" && { worth: centsOf(satoshis, labels.dollars) }),
-      ...(was !== undefined && { was: was.toLocaleString("en-US"), worthWas: centsOf(was, labels.dollars) }),
+      note: place === 1 ? labels.fee : "",
+      worth: priceIn(satoshis, labels),
+      ...(was !== undefined && { worthWas: priceIn(was, labels) }),
     };
   }
-  const hours = Math.round((asked - claim.asOf) / 3600);
-  const note = claim.reservedFor
-    ? labels.reserved
-    : filled(labels.away, { miles: distance(game.purchase.from, claim), hours });
   const listing = game.fair.find((one) => one.owner === owner && one.level === -1);
   const before = claimOf(parse(listing?.hex)?.outputs[0]?.lock ?? "");
-  const isOther = before !== undefined && before.quantity !== claim.quantity;
+  // A forger writes over what was signed; a yard that has more makes a second record.
+  const overwritten = from < game.fair.length ? before : undefined;
   return {
     face: `${claim.quantity}×`,
-    note,
+    ...lotOf(claim, overwritten, game.purchase.from, labels),
     pieces: [claim.quantity, before?.quantity ?? claim.quantity],
-    // A forger writes over a count; a yard that has more makes a second record.
-    ...(isOther && from < game.fair.length && { was: `${before.quantity}×` }),
   };
 }

@@ -38,6 +38,8 @@ export interface Coin {
   lane: number;
   /** Of a record of stock, how far away its yard is. */
   away?: number;
+  /** How far it said when its yard signed it, if somebody has moved it since. */
+  was?: number;
   /** The place of the transaction that made it. */
   from: number;
   /** The places of those that spend it. */
@@ -47,12 +49,12 @@ export interface Coin {
 /** The coins that are drawn. */
 export function coinsOf({ made }: Pick<Game, "made">): Coin[] {
   const read = made.map(({ hex }) => parse(hex));
-  return made.flatMap(({ hex, level, lane, names }, from) =>
+  return made.flatMap(({ hex, level, lane, lanes, names }, from) =>
     (read[from]?.outputs ?? []).flatMap((output, index) => {
       const outpoint = outpointOf({ id: idOf(hex), output: index });
       const isSpent = (one: (typeof read)[0]) => one?.inputs.some((input) => outpointOf(input) === outpoint);
       const by = read.flatMap((one, place) => (isSpent(one) ? [place] : []));
-      const place = { level: level + 1, lane: lane + index, name: names[index] ?? "" };
+      const place = { level: level + 1, lane: lanes?.[index] ?? lane + index, name: names[index] ?? "" };
       return level < -1 ? [] : [{ outpoint, ...output, ...place, from, by }];
     }),
   );

@@ -23,12 +23,12 @@ type Way = "down" | "across";
 export const weightsOf = (game: Game, levels: number, way: Way) =>
   Array.from({ length: levels }, (_, level): number => {
     if (isChain(game)) return 1;
-    if (game.preset === "purchase") return (way === "down" ? [1.05, 0.95, 2] : [1.3, 1, 3])[level] ?? 0;
+    if (game.preset === "purchase") return (way === "down" ? [0.75, 0.85, 3] : [1, 0.9, 3.8])[level] ?? 0;
     // The lock is as large as its keyholes, and larger with the line of a blank check.
     const lock = game.escrow?.open.includes(":none") ? 2.5 : 1.9;
     if (game.preset === "escrow")
       return way === "down" ? ([1.25, lock, 1.5][level] ?? 0) : level % 2 === 0 ? 2 : 1.75;
-    if (level % 2 === 0) return way === "across" || level > 0 ? 2 : game.preset === "payment" ? 1.8 : 1.4;
+    if (level % 2 === 0) return way === "across" || level > 0 ? 2 : 1.4;
     return way === "across" || game.made.some((one) => one.level === level) ? 1 : 0;
   });
 
@@ -58,8 +58,6 @@ export function strings(
           ? 0.62
           : 0.5
       : shiftOf(game, level, way);
-  // Rows of a search are the same either way; in narrow ones the words are above.
-  const row = isSearch && way === "down" ? 0.74 : 0.5;
   const before = (column: number) => weights.slice(0, column).reduce((sum, weight) => sum + weight, 0);
   const along = (level: number, part: number) => {
     // A search goes to the left, from the yards to the buyers.
@@ -68,7 +66,7 @@ export function strings(
   };
   const point = (level: number, lane: number) =>
     way === "down" && !isSearch ? `${lane} ${level}` : `${level} ${lane}`;
-  const middle = (place: Place) => point(along(place.level, shift(place)), place.lane + row);
+  const middle = (place: Place) => point(along(place.level, shift(place)), place.lane + 0.5);
   const string = (from: Place, to: Place, isOff: boolean) => {
     // To another lane: past what is said of the coin, and of those that come before its knot.
     const isBent = way === "down" && isChain(game) && from.lane !== to.lane && from.level < to.level;
@@ -77,14 +75,14 @@ export function strings(
     const bend = [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
     return html`<path d="M${middle(from)}${isBent && `L${bend.join("L")}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
   };
-  /** From each yard to the near end of the scale, that end, and the marks that have numbers. */
+  /** From each yard to the near end of the scale, that end, the scale, and the marks that have numbers. */
   const miles = () => {
     const at = (part: number, lane: number) => point(along(0, from + span * part), lane);
     const yards = coins.filter(({ level }) => level === 0);
     const end = 1 + Math.max(...yards.map(({ lane }) => lane));
-    const rows = yards.map(({ away = 0, lane }) => [at(away, lane + row), at(0, lane + row)]);
+    const rows = yards.map(({ away = 0, lane }) => [at(away, lane + 0.5), at(0, lane + 0.5)]);
     const marks = [0.5, 1].map((part) => [at(part, end - 0.1), at(part, end)]);
-    const lines = [...rows, ...marks, [at(0, 0), at(0, end)]];
+    const lines = [...rows, ...marks, [at(0, 0), at(0, end)], [at(0, end - 0.01), at(1, end - 0.01)]];
     return lines.map((ends) => html`<path data-mile d="M${ends.join("L")}"/>`);
   };
   const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);

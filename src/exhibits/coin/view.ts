@@ -5,7 +5,7 @@ import { days } from "./days";
 import { drawer } from "./drawer";
 import type { Game } from "./game";
 import { answer, bill } from "./http";
-import { pair, picture } from "./picture";
+import { picture } from "./picture";
 import { lockDrawer, stepper, terms } from "./script";
 import type { Content } from "./words";
 
@@ -20,7 +20,6 @@ export const view = (
   ${picture(game, content, verdict)}
   ${game.preset === "escrow" && [days(game, content), terms(game, content, verdict)]}
   ${game.preset === "payment" && answer(game, content, verdict)}
-  ${pair(game, content, verdict)}
   <div class="ex-inside">${game.preset === "escrow" && [stepper(game, content, verdict), lockDrawer(game, content)]}${drawer(game, content, verdict)}${game.preset === "handover" && choice(game, content)}</div>
 </div>`;
 
