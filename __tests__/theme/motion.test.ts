@@ -28,7 +28,7 @@ const moving = styles.flatMap(({ name, text }) =>
     ...text.matchAll(/(?<![\w-])((?:transition|animation)(?:-duration)?):\s*((?:\$\{\w+\}|[^;{}])*);/g),
   ].flatMap(([, property, value = ""]) =>
     partsOf(value.replace(/\s+/g, " "))
-      .filter((part) => part !== "none" && !exempt.test(part))
+      .filter((part) => !/^none\b/.test(part) && !exempt.test(part))
       .map((part) => ({ where: `src/${name} ${property}: ${part}`, part })),
   ),
 );

@@ -7,9 +7,9 @@ import { seenTheme } from "../components/themeSwitch/switch";
 export function leadPicture() {
   const observer = new MutationObserver(() => {
     const picture = document.querySelector<HTMLImageElement>(`.only-${seenTheme()} > [fetchpriority=high]`);
-    if (!picture) return;
     // Some openings do without it on a phone.
-    if (picture.offsetParent) picture.loading = "eager";
+    if (!picture?.offsetParent) return;
+    picture.loading = "eager";
     observer.disconnect();
   });
   observer.observe(document, { childList: true, subtree: true });
