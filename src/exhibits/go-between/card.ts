@@ -48,9 +48,9 @@ export function held(game: Game, labels: Labels, verdict: Verdict): Html | false
 const head = (labels: Labels, deed?: string) =>
   html`<li class="ex-head"><b>${deed === "other" ? shown(labels.otherKind, labels.kind, labels) : labels.kind}</b><small>${labels.issuer} ${deed === "pose" ? shown(issuer("other"), issuer("right"), labels) : issuer("right")}</small></li>`;
 
-/** The seal of an issuer or a page: round, or a star where it is another one's. */
+/** The seal of an issuer or a page: round, or a burst of seven points where it is another one's. */
 export const issuer = (whose: "right" | "other") =>
-  html`<svg class="ex-issuer" viewBox="0 0 24 24" aria-hidden="true"><path d="${whose === "right" ? "M12 2a10 10 0 1 0 .1 0M12 7a5 5 0 1 0 .1 0" : "M12 1L15 8L22 5L19 12L23 18L15 17L12 23L9 17L1 18L5 12L2 5L9 8Z"}"/></svg>`;
+  html`<svg class="ex-issuer" viewBox="0 0 24 24" aria-hidden="true"><path d="${whose === "right" ? "M12 2a10 10 0 1 0 .1 0M12 7a5 5 0 1 0 .1 0" : "M12 1L14.8 6.1L20.6 5.1L18.3 10.6L22.7 14.4L17.1 16.1L16.8 21.9L12 18.5L7.2 21.9L6.9 16.1L1.3 14.4L5.7 10.6L3.4 5.1L9.2 6.1Z"}"/></svg>`;
 
 /** Stamped across what was revoked. */
 export const stamp = (labels: Labels) => html`<li class="ex-stamp"><b>${labels.revoked}</b></li>`;
