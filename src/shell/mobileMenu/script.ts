@@ -1,6 +1,7 @@
 import type { ButtonMark } from "../../components/themeSwitch/marks";
 import { near, setExpanded } from "../../head/elements";
 import { focusPage } from "../../shared/focusPage";
+import { holdPage } from "../../shared/holdPage";
 import type { SelectorOf } from "../../shared/marks";
 import { pageChangeEvent } from "../../shared/pageChange";
 import type { OpenerMark } from "./marks";
@@ -13,7 +14,6 @@ const themeButton: SelectorOf<ButtonMark> = "[data-theme-button]";
  * is hidden. The page behind cannot scroll meanwhile and keeps its position (see `html.locked`).
  */
 export function mobileMenu() {
-  const { classList } = document.documentElement;
   let opener: HTMLElement | null = null;
   let dialog: HTMLDialogElement;
   let scrollPosition: ScrollToOptions | null;
@@ -22,7 +22,7 @@ export function mobileMenu() {
     opener = button;
     dialog = document.getElementById(button.getAttribute("aria-controls") as string) as HTMLDialogElement;
     scrollPosition = { left: scrollX, top: scrollY, behavior: "instant" };
-    classList.add("locked");
+    holdPage(true);
     setExpanded(button, true);
     // Safari before 15.4 has no showModal().
     if (!dialog.showModal) return dialog.setAttribute("open", "");
@@ -44,7 +44,7 @@ export function mobileMenu() {
     const button = opener;
     setExpanded(button, false);
     opener = null;
-    classList.remove("locked");
+    holdPage(false);
     if (dialog.close) dialog.close();
     else dialog.removeAttribute("open");
     button.focus();

@@ -2,6 +2,7 @@ import { isPlain } from "../../components/isPlainClick";
 import { goTo } from "../../framework/gatsbyRuntime";
 import { isComposing } from "../../head/elements";
 import { focusPage } from "../../shared/focusPage";
+import { holdPage } from "../../shared/holdPage";
 import { html } from "../../shared/html";
 import { pageChangeEvent } from "../../shared/pageChange";
 import { type Match, matcher, type Piece } from "./matches";
@@ -86,7 +87,7 @@ function createDialog(file: SearchFile): Show {
   dialog.addEventListener("close", () => {
     clearTimeout(timer);
     spokenStatus.textContent = "";
-    document.documentElement.classList.remove("locked");
+    holdPage(false);
   });
   // Going back can show another page than the one the search was opened on.
   addEventListener(pageChangeEvent, () => {
@@ -99,7 +100,7 @@ function createDialog(file: SearchFile): Show {
     if (dialog.open) return;
     // On closing, the dialog restores the previous focus, but Safari does not focus a button on click.
     opener.focus();
-    document.documentElement.classList.add("locked");
+    holdPage(true);
     show();
     dialog.showModal();
     field.focus();
