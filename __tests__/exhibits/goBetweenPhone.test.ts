@@ -145,14 +145,24 @@ describe("A phone", () => {
     expect(document.querySelector('[data-value$="answer.signature"]') !== null).toBe(isThere);
   });
 
-  it("gives the page nothing to show where its holder has declined", async () => {
+  it("gives the page nothing to show where its holder has declined, and that is no pass", async () => {
     const first = await begin();
     const declined = await choose(first, { at: 0, value: "false" });
     const scene = await step(goBetween, first, declined, "check", { value: "", at: 0, random });
-    const { document } = new JSDOM(frame(goBetween, contentFor("phone"), kitWords, scene).html).window;
-    expect(document.querySelector(".ex-page")?.textContent).not.toContain(
-      contentFor("phone").labels.answered,
+    expect(scene.verdict.state).toBe("holds");
+    const content = contentFor("phone");
+    const { document } = new JSDOM(frame(goBetween, content, kitWords, scene).html).window;
+    expect(document.querySelector(".ex-page")?.textContent).not.toContain(content.labels.answered);
+    expect(document.querySelector('[data-tone="holds"], [data-state="holds"]')).toBeNull();
+    expect(document.querySelector('.ex-phone [data-mark="caught"]')).not.toBeNull();
+    const { saidNo, nothingGot } = content.labels;
+    expect(document.querySelector("output")?.textContent).toBe(`${saidNo} ${nothingGot}`);
+    expect(document.querySelector(".ex-steps > summary")?.textContent).toBe(
+      "2 of 5 steps ran: there’s no yes to check",
     );
+    // One yes among several is checked as always.
+    const mixed = await choose(await again(first), { at: 0, value: "false" });
+    expect(goBetween.wordsFor(content, mixed)).not.toHaveProperty("drawnAs");
   });
 
   it.each([

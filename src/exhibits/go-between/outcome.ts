@@ -39,6 +39,10 @@ export const isBack = ({ preset, at }: Game, verdict: Verdict) =>
 export const deedOf = ({ attack, isEdited }: Game, { state }: Verdict): string | undefined =>
   state === "caught" && !isEdited ? attack : undefined;
 
+/** Whether the holder has agreed to nothing of what was asked for. An attack asks anew. */
+export const isDeclined = ({ preset, plan }: Pick<Game, "preset" | "plan">) =>
+  preset === "phone" && !plan.chosen.includes(true);
+
 /** The number that a letter has; a certificate has none. */
 export function numberOf(
   { preset, attack }: Pick<Game, "preset" | "attack">,

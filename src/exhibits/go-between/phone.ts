@@ -7,7 +7,7 @@ import { centsOf } from "../money";
 import { shown } from "./card";
 import { fee } from "./coin";
 import { meter } from "./meter";
-import { deedOf, isPhones, markOf, refusal } from "./outcome";
+import { deedOf, isDeclined, isPhones, markOf, refusal } from "./outcome";
 import type { Game } from "./play";
 import type { Asked, Request } from "./requests";
 import type { Content } from "./words";
@@ -30,13 +30,15 @@ function answeredIn({ agreed }: Game, verdict: Verdict): number {
 }
 
 /** The seal of whoever says yes. */
-export const yes = () => html`<span class="ex-yes">${finger}</span>`;
+export const yes = () => html`<span class="ex-yes">${finger()}</span>`;
 
 /** Whose finger said yes, beside the one that should have. */
 const hands = (labels: Labels) =>
-  html`<span class="ex-hands">${shown(html`${finger} ${labels.you}`, labels.holder, labels)}</span>`;
+  html`<span class="ex-hands">${shown(html`${finger()} ${labels.you}`, labels.holder, labels)}</span>`;
 
-const finger = html`<svg class="ex-finger" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 11V4a1.5 1.5 0 0 1 3 0V10L18 11.5a2 2 0 0 1 1.5 2.4L18 21H10L5.5 15a1.6 1.6 0 0 1 2.4-2Z"/></svg>`;
+/** A finger; struck through where it has said no. */
+const finger = (isNo?: boolean) =>
+  html`<svg class="ex-finger" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 11V4a1.5 1.5 0 0 1 3 0V10L18 11.5a2 2 0 0 1 1.5 2.4L18 21H10L5.5 15a1.6 1.6 0 0 1 2.4-2Z${isNo && "M2 2L22 22"}"/></svg>`;
 
 /** The phone, with a row for each request as its holder has seen it, and the budget below. */
 export function phone(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
@@ -51,6 +53,8 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
   const isOverdrawn = deedOf(game, verdict) === "misuse";
   const asked = isOverdrawn ? (letters.at(-1)?.request.satoshis ?? 0) : 0;
   const gap = verdict.state === "uncovered" && verdict.gap;
+  // A no that nothing got past.
+  const isShut = verdict.state === "holds" && isDeclined(game);
   const outcome = (at: number, mark: Mark) => {
     if (mark !== "none" && isOverdrawn)
       return filled(labels.overdrawn, {
@@ -71,9 +75,9 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
       ${agreed.map((request, at) => {
         const mark = isPhones(verdict) ? markOf(verdict, at) : "none";
         const seen = requestText(request, labels);
-        const marked = isSigned(at) ? "pass" : mark;
+        const marked = isSigned(at) ? "pass" : isShut ? "caught" : mark;
         return html`<li data-mark="${marked}"><div>
-          ${isSigned(at) && yes()} <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
+          ${isSigned(at) ? yes() : isShut && finger(true)} <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
           ${at < plan.chosen.length && html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${labels.approve}: ${seen}" ${plan.chosen[at] && { html: "checked" }}><span>${labels.approve}</span></label>`}
         </li>`;
       })}

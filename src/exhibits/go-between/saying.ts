@@ -1,13 +1,20 @@
+import type { ExhibitContent } from "../kit/exhibit";
+import { isDeclined } from "./outcome";
 import type { Game } from "./play";
 import type { Content } from "./words";
 
-/** The words for a check that asks for no signature, or, with payments alone, for no card. */
-export function saying(content: Content, { mail }: Game): Content {
-  const { unasked } = content.labels;
+/** What only a no changes. */
+type Said = "passes" | "drawnAs" | "wentWell";
+
+/** The words for a check that asks for no signature, or, with payments alone, for no card; and for a no. */
+export function saying(content: Content, game: Game): Content & Pick<ExhibitContent, Said> {
+  const { mail } = game;
+  const { unasked, saidNo, nothingGot, unanswered } = content.labels;
   const isCardless = mail.kind === "requests" && mail.letters.every(({ request }) => request.kind !== "show");
   const { holder, ...cardless } = content.steps;
   return {
     ...content,
+    ...(isDeclined(game) && { drawnAs: "caught", passes: saidNo, holds: nothingGot, wentWell: unanswered }),
     steps: {
       ...(isCardless ? cardless : content.steps),
       ...(mail.kind === "message" && !mail.asksSignature && { from: unasked }),

@@ -34,7 +34,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
   // Where a card or doors are what one handles, they come before the letter.
   const isLetterFirst = game.preset !== "fields" && game.preset !== "doors";
   return html`
-  <div class="ex-stage" data-whole data-tone="${verdict.state}" data-kind="${game.preset}">
+  <div class="ex-stage" data-whole data-kind="${game.preset}">
     ${!hasLines && ways(game, content.labels, verdict)}
     ${sender(game, content, verdict)}
     ${isLetterFirst ? parts : parts.reverse()}

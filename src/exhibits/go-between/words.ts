@@ -101,6 +101,13 @@ export const words = exhibit(
       sign: ["A request for a signature; {what}", "Sign: {what}", 60],
       show: ["A request for a field; {what}", "Show: {what}", 60],
       declined: ["At a request that was declined", "Declined", 24],
+      saidNo: ["The verdict’s heading where its holder has agreed to nothing", "Dana said no", 32],
+      nothingGot: ["What came of that", "Your page has nothing to hand in. No money moved.", 140],
+      unanswered: [
+        "In place of the steps that passed; {passed} of {all}",
+        "{passed} of {all} steps ran: there’s no yes to check",
+        60,
+      ],
       over: ["At a request that would go over the budget", "Declined by the budget", 32],
       spent: ["Above the budget's bar", "{spent} of {budget} this month, at {bsv-price}", 48],
       satoshis: ["The unit of amounts where that line names no price", "satoshis", 16],
