@@ -1,5 +1,6 @@
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
 import { attacks } from "../../src/exhibits/go-between/trade";
+import type { Content } from "../../src/exhibits/go-between/words";
 import { frame } from "../../src/exhibits/kit/frame";
 import { step, unchecked } from "../../src/exhibits/kit/scene";
 import { kitWords } from "../support/exhibits";
@@ -26,6 +27,18 @@ describe("The pages' own samples", () => {
       for (const name of attacks) expect((await after(content, name)).verdict.state).toBe("caught");
     },
   );
+});
+
+describe("An answer in the patient's name", () => {
+  it("is stopped for the reason that is told: it isn't sealed with her key", async () => {
+    const content = placed.find(({ preset }) => preset === "forms") as Content;
+    const scene = await after(content, "pose");
+    expect(scene.verdict).toMatchObject({ broken: { says: "whole" } });
+    for (const told of [content.steps.whole, content.lessons.pose, content.causes.pose])
+      expect(told).toMatch(/her key|hers/);
+    // What a law makes of it is not for a key to say.
+    expect(JSON.stringify(content)).not.toMatch(/court/i);
+  });
 });
 
 describe.each(placed.map((content) => [content.preset, content] as const))(
