@@ -1,9 +1,13 @@
+import { JSDOM } from "jsdom";
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
-import { found } from "../support/exhibits";
+import { frame } from "../../src/exhibits/kit/frame";
+import { step } from "../../src/exhibits/kit/scene";
+import { fixedRandom, found, kitWords } from "../support/exhibits";
 
 import { beginner, contentFor, foundIn, mailOf, payroll, sample } from "../support/goBetween";
 
 const { choose } = goBetween.edits;
+const input = { value: "", at: 0, random: fixedRandom() };
 
 describe("A certificate", () => {
   const begin = beginner("fields");
@@ -21,7 +25,18 @@ describe("A certificate", () => {
     const game = await begin();
     const none = await choose(game, { at: 1, value: "false" });
     const another = await choose(none, { at: 0, value: "true" });
-    for (const one of [none, another]) expect(await found(goBetween, one)).toEqual({ says: "for", at: 1 });
+    for (const one of [none, another]) {
+      expect(await found(goBetween, one)).toEqual({ says: "for", at: 1 });
+      // Nobody was caught: its holder said no.
+      const content = contentFor("fields");
+      const { saidNo, nothingGot, withheld } = content.labels;
+      const { innerHTML } = new JSDOM(
+        frame(goBetween, content, kitWords, await step(goBetween, game, one, "check", input)).html,
+      ).window.document.body;
+      for (const told of [saidNo, nothingGot, withheld]) expect(innerHTML).toContain(told);
+      for (const untrue of [kitWords.caught, content.stops.for])
+        expect(innerHTML).not.toContain(`>${untrue}<`);
+    }
     const mail = mailOf(game, "certificate");
     const readers = mail.readers.map((reader) => ({ ...reader, asks: [] }));
     expect(await foundIn(game, { ...mail, readers })).toEqual({ says: "for", at: 1 });

@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { deedOf } from "./outcome";
+import { deedOf, isDeclined } from "./outcome";
 import type { Game } from "./play";
 import { tally } from "./tally";
 import { roleOf } from "./trade";
@@ -89,14 +89,18 @@ function answered(game: Game, labels: Labels, deed: string | undefined, { state 
 /** The certificate as its reader sees it; `text` has a line for each open field. */
 export function copy(game: Game, labels: Labels, text: string | undefined, verdict: Verdict): Html {
   const { sample, plan } = game;
+  const { state } = verdict;
   const deed = deedOf(game, verdict);
   const values = text?.split("\n") ?? [];
   const asked = sample.readers[0]?.asks ?? roleOf(sample);
+  const isShut = state !== "unchecked" && isDeclined(game);
   const struck = deed === "change" ? overwritten(game, asked) : deed === "divert" && foreignKey(labels);
   return html`<ul class="ex-card">${head(labels, deed)}${sample.fields.map(({ name }, at) => {
     const value = plan.chosen[at] ? values[plan.chosen.slice(0, at).filter(Boolean).length] : undefined;
     if (struck && name === asked)
       return html`<li data-mark="caught"><span>${name}</span><span>${struck}</span></li>`;
+    if (isShut && name === asked)
+      return html`<li data-mark="caught"><span>${name}</span><span class="ex-shown">${labels.withheld}</span></li>`;
     return html`<li ${value !== undefined && { html: "data-open" }}><span>${name}</span>${value === undefined ? html`<i><span class="visually-hidden">${labels.no}</span></i>` : html`<b>${value}</b>`}</li>`;
   })}<li class="ex-head">${answered(game, labels, deed, verdict)}</li>${deed === "misuse" && stamp(labels)}</ul>`;
 }

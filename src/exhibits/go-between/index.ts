@@ -2,6 +2,7 @@ import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
+import { isDeclined } from "./outcome";
 import { again, attack, begin, choose, type Game, give, handedOn, hold, pick, sign, write } from "./play";
 import { partsOf } from "./presets";
 import { check, type Mail } from "./run";
@@ -40,7 +41,9 @@ export const exhibit = {
   wordsFor: saying,
   view,
   // After an edit, the attack's lesson may no longer apply.
-  lessonOf: ({ attack: name, isEdited }, { lessons }) =>
-    isEdited ? undefined : lessons[name as keyof typeof lessons],
+  lessonOf: (game, { lessons, labels }) => {
+    if (game.isEdited) return undefined;
+    return isDeclined(game) ? labels.nothingGot : lessons[game.attack as keyof typeof lessons];
+  },
   sealOf: ({ mail }) => asHash("go-between", toHex(sha256(JSON.stringify(mail.letters), "utf8"))),
 } satisfies Exhibit<Game, Content, Mail>;

@@ -40,8 +40,11 @@ export const deedOf = ({ attack, isEdited }: Game, { state }: Verdict): string |
   state === "caught" && !isEdited ? attack : undefined;
 
 /** Whether the holder has agreed to nothing of what was asked for. An attack asks anew. */
-export const isDeclined = ({ preset, plan }: Pick<Game, "preset" | "plan">) =>
-  preset === "phone" && !plan.chosen.includes(true);
+export function isDeclined({ preset, plan, sample, isEdited }: Game): boolean {
+  if (preset === "phone") return !plan.chosen.includes(true);
+  const asked = sample.fields.findIndex(({ name }) => name === roleOf(sample));
+  return preset === "fields" && !isEdited && !plan.chosen[asked];
+}
 
 /** The number that a letter has; a certificate has none. */
 export function numberOf(

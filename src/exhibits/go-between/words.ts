@@ -103,6 +103,7 @@ export const words = exhibit(
       declined: ["At a request that was declined", "Declined", 24],
       saidNo: ["The verdict’s heading where its holder has agreed to nothing", "Dana said no", 32],
       nothingGot: ["What came of that", "Your page has nothing to hand in. No money moved.", 140],
+      withheld: ["Why a reader refuses a certificate whose holder kept the field shut", "Not shown", 32],
       unanswered: [
         "In place of the steps that passed; {passed} of {all}",
         "{passed} of {all} steps ran: there’s no yes to check",

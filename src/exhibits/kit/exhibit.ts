@@ -28,6 +28,8 @@ export interface ExhibitContent {
   drawnAs?: "caught" | "fails";
   /** What the list of steps says then: all of them have passed, and that is not the point. */
   wentWell?: string;
+  /** The word for a check that is stopped by what nobody has attacked, where "caught" would not be fair. */
+  stopped?: string | undefined;
   /** The sentence for a check that passes. */
   holds: string;
   /** What the page and the terminal call each step of the check list, by its name in `run.ts`. */

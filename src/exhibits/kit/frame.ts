@@ -125,7 +125,7 @@ function verdictHtml(
     case "fails":
     case "caught": {
       const says = (verdict.state === "caught" && lesson) || sentence(content, words, verdict.broken);
-      return html`${sign(brokenMark(verdict))}<strong>${words[verdict.state]}</strong>${again} <span>${says}</span>`;
+      return html`${sign(brokenMark(verdict))}<strong>${(verdict.state === "caught" && content.stopped) || words[verdict.state]}</strong>${again} <span>${says}</span>`;
     }
     default:
       return html`${sign("none")}<strong>${words.unchecked}</strong> <span>${verdict.built ? (content.begins ?? words.built) : words.notYet}</span>`;
