@@ -29,6 +29,16 @@ describe("The pages' own samples", () => {
   );
 });
 
+describe("A sign-in", () => {
+  it.each(["check", "divert"])("says in its picture whose number each fragment is: %s", async (does) => {
+    const content = placed.find(({ preset }) => preset === "sign-in") as Content;
+    const lines = [...drawn(content, await after(content, does)).querySelectorAll(".ex-exchange li")];
+    const [first, second] = lines.map(({ textContent }) => textContent ?? "");
+    expect(first?.match(/Dana’s number/g)).toHaveLength(1);
+    expect(second?.match(/site’s number/gi)).toHaveLength(1);
+  });
+});
+
 describe("An answer in the patient's name", () => {
   it("is stopped for the reason that is told: it isn't sealed with her key", async () => {
     const content = placed.find(({ preset }) => preset === "forms") as Content;

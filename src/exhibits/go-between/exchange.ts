@@ -55,14 +55,22 @@ function relayed(game: Game, content: Content, verdict: Verdict, mail: Handshake
   const { labels } = content;
   const mark = markOf(verdict, at);
   const by = at === 1 && issuer("other");
-  const line = (look: string | undefined, place: Place, signer: Html | false, own: Mark) => {
+  // Each number is named once, where it sets out.
+  const named = at < 2 && html`<small>${[labels.first, labels.siteNumber][at]}</small>`;
+  const line = (
+    look: string | undefined,
+    place: Place,
+    signer: Html | false,
+    own: Mark,
+    name: Html | false,
+  ) => {
     const wanted =
       own !== "none" && html`<br><small>${labels.asked} ${issuer("right")} ${labels.reader}</small>`;
     const whose = at >= 2 && html`<span>${issuer("other")} ${labels.lured}${wanted}</span>`;
-    const what = html`${envelope("sign-in", look)}${signer}${whose || numbersIn(mail, at, labels)}`;
+    const what = html`${envelope("sign-in", look)}${signer}${whose || numbersIn(mail, at, labels)}${name}`;
     return track(what, place, at === 1, own);
   };
-  return html`${line(undefined, "there", by, "none")}${line(mark === "none" ? undefined : "divert", placeOf(game, at, verdict), at === 1 && issuer("right"), mark)}`;
+  return html`${line(undefined, "there", by, "none", at === 0 && named)}${line(mark === "none" ? undefined : "divert", placeOf(game, at, verdict), at === 1 && issuer("right"), mark, at === 1 && named)}`;
 }
 
 /** The half of a number's seal that is drawn here, and the two halves where a message answers one. */
