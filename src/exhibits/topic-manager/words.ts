@@ -120,8 +120,8 @@ export const words = exhibit(
         ],
         first: [
           "A stranger has begun the series before its owner",
-          "The button ticked “It starts no series over”, and this line now locks the owner out. Remedy: tick “The office knows its owner”.",
-          160,
+          "“It starts no series over” is ticked, and locks the owner out: which slip came first, each host judges by what it saw. Remedy: tick “The office knows its owner”.",
+          180,
         ],
         spend: [
           "A refused slip has spent the last one of its series",
