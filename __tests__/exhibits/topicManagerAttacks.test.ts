@@ -86,3 +86,21 @@ describe("The attack that still works", () => {
     expect(html.match(/data-over/g)).toHaveLength(1);
   });
 });
+
+describe("The drawing of a slip", () => {
+  it("shows what the lines ask for: another kind of paper, another hand, and the number", async () => {
+    const { html } = topicManager.view(await first(await begin()), content, { state: "holds" });
+    const { document } = new JSDOM(html).window;
+    const tags = [...document.querySelectorAll(".ex-tag")];
+    expect(tags.map((tag) => tag.querySelector("text")?.textContent)).toEqual([
+      "1",
+      "1",
+      "2",
+      undefined,
+      "1",
+      "9",
+    ]);
+    const hands = tags.map((tag) => tag.querySelector("[data-hand]")?.getAttribute("data-hand"));
+    expect(hands).toEqual(["stranger", "owner", "owner", "owner", "stranger", "owner"]);
+  });
+});

@@ -43,6 +43,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       const mark = isUnseen ? gapMark(verdict) : markOf(at, isRight, verdict);
       return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} ${sample === lost && { html: "data-ended" }} ${isEnding && { html: "data-ends" }} ${isOver && { html: "data-over" }} ${isHeld && { html: "data-held" }} ${(!isRight || isMisplaced) && { html: "data-misplaced" }} style="--row:${rows[at]}">
         <p>${titleOf(game, at, labels)}</p>
+        ${drawn(sample, game.tag)}
         <span>${slipText(sample, isOver || isAlone, isAdmitted(at) && isAdmitted(next) && samples[next], labels)}</span>
         ${isHeld && html`<b class="ex-held">${labels.held}</b>`}
         <p class="ex-came"><b class="visually-hidden">${is.word} </b>${is.reason}</p>
@@ -54,6 +55,17 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
   </ol>
   </div>`;
 }
+
+/**
+ * What the rule asks for, drawn: a tag, or another kind of paper with a torn edge; its number in the series; and its owner's
+ * smooth hand, or a stranger's.
+ */
+const drawn = ({ tag, number, signer }: Sample, own: string) =>
+  html`<svg class="ex-tag" viewBox="0 0 40 48" aria-hidden="true">
+    ${tag === own ? html`<path d="M10 1H30L39 10V47H1V10Z"/><circle cx="20" cy="8" r="2.5"/>` : html`<path d="M1 1H39V47L32 42L26 47L20 42L14 47L8 42L1 47Z"/>`}
+    ${tag === own ? html`<text x="20" y="27">${number}</text>` : html`<path d="M8 10H32M8 16H32M8 22H22"/>`}
+    <path data-hand="${signer === "owner" ? "owner" : "stranger"}" d="${signer === "owner" ? "M7 37C10 28 14 30 12 36S18 40 20 34S25 39 33 34" : "M7 33L12 39L15 32L19 39L23 32L27 39L33 33"}"/>
+  </svg>`;
 
 /** The place of the slip that follows this one; -1 if none does. */
 const nextOf = ({ samples }: Game, at: number) => samples.findIndex(({ after }) => after === samples[at]?.at);

@@ -20,8 +20,8 @@ export const words = exhibit(
       restore: ["The button that puts the rule back", "Put the rule back", 24],
       record: ["A slip; {name} and {number} stand in it", "{name}, release {number}", 32],
       elsewhere: ["A slip that belongs elsewhere; {name} stands in it", "{name}, an invoice", 32],
-      owner: ["A slip that its owner has signed", "Signed by its owner", 32],
-      stranger: ["A slip that somebody else has signed", "Signed by a stranger", 32],
+      owner: ["A slip that its owner has signed", "Owner signed", 32],
+      stranger: ["A slip that somebody else has signed", "A stranger signed", 32],
       spends: ["A slip that follows another; {at} is its number", "follows slip {at}", 24],
       spent: ["A slip that another one follows; {at} is that one's number", "replaced by slip {at}", 32],
       sixth: [
@@ -46,7 +46,7 @@ export const words = exhibit(
       refused: ["Above the slips that the rule refuses", "Refused", 24],
       claimant: [
         "A slip whose signer, a stranger, is named as its owner",
-        "Signed by a stranger, as its owner",
+        "A stranger signed, as its owner",
         40,
       ],
       meant: [
@@ -61,7 +61,7 @@ export const words = exhibit(
       listed: ["The line that asks for an owner whom the office knows", "The office knows its owner", 48],
       known: ["The line that asks for an owner who was there before", "Its owner is on the list already", 48],
       notFormat: ["The reason: another kind of slip", "It isn’t a release slip", 48],
-      notSigned: ["The reason: no signature of its owner", "Its owner has not signed it", 48],
+      notSigned: ["The reason: no signature of its owner", "Its owner didn’t", 48],
       notFollows: ["The reason: the number", "It skips a number", 48],
       notThere: ["The reason: the slip before it was refused", "The slip before it was refused", 48],
       notOnce: ["The reason: a second series of the same name", "It starts a series over", 48],
