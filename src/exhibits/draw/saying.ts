@@ -17,26 +17,32 @@ export function saying(all: Content, game: Game): Content & Pick<ExhibitContent,
   const content = naming(all, game);
   const { holds, labels } = content;
   if (game.tried || game.isEdited) return content;
-  const known = (text: string) => (game.isClear ? `${text} ${labels.clear}` : text);
+  // Whoever reads numbers in the clear breaks no seal.
+  const drawnAs = isSeenThrough(game) ? ("uncovered" as const) : undefined;
+  const passing = (holds: string) => ({ ...content, holds: game.isClear ? labels.clear : holds, drawnAs });
   const count = caughtIn(game);
-  if (count === 0) return { ...content, holds: known(labels.pass) };
+  if (count === 0) return passing(labels.pass);
   const at = game.at + 1;
-  if (count === undefined) return { ...content, passes: filled(labels.passes, { at }), holds: known(holds) };
+  if (count === undefined) return { ...passing(holds), passes: filled(labels.passes, { at }) };
   const wentWell = filled(labels.itself, { at, all: Object.keys(content.steps).length });
   // Nobody can be made to open: that is no cheat which was caught.
   if (game.rounds.every(({ passed, result }) => passed || result === undefined)) {
     const passes = filled(labels.shut, { count, all: played });
-    return { ...content, drawnAs: "fails", passes, holds: known(labels.cross), wentWell };
+    return { ...content, drawnAs: "fails", passes, holds: labels.cross, wentWell };
   }
   return {
     ...content,
     drawnAs: "caught",
     passes:
       uncalled(game, labels) ?? sixes(game, count, labels) ?? filled(labels.caught, { count, all: played }),
-    holds: known(labels.press),
+    holds: labels.press,
     wentWell,
   };
 }
+
+/** Whether the visitor has guessed what the check can't see: a house that reads the numbers, and seats players. */
+export const isSeenThrough = ({ accused, isClear }: Pick<Game, "accused" | "isClear">) =>
+  isClear && accused?.isRight && accused.of === "seats";
 
 /** Whoever has not opened is named. */
 function naming(content: Content, { round }: Game): Content {

@@ -7,7 +7,7 @@ import { duelView } from "./duelView";
 import { face } from "./faces";
 import { odds } from "./odds";
 import { type Game, type Glance, glancesOf, manners } from "./play";
-import { caughtIn } from "./saying";
+import { caughtIn, isSeenThrough } from "./saying";
 import { table } from "./table";
 import type { Content } from "./words";
 
@@ -64,24 +64,20 @@ const strip = (
 
 /** What the visitor says of the house, and what there is to that. */
 const accusation = (
-  { accused, isClear, rounds }: Game,
+  game: Game,
   labels: Labels,
 ) => html`<div class="ex-accuse needs-js" role="group" aria-label="${labels.accuse}">
   <p>${labels.accuse}</p>
   ${manners.map(
     (manner, at) =>
-      html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(accused?.of === manner)}">${labels[manner]}</button>`,
+      html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(game.accused?.of === manner)}">${labels[manner]}</button>`,
   )}
-  <p role="status">${accused && toldOf(accused, isClear, caughtIn({ rounds }), labels)}</p>
+  <p role="status">${game.accused && toldOf(game, game.accused, labels)}</p>
 </div>`;
 
-function toldOf(
-  { of, isRight }: NonNullable<Game["accused"]>,
-  isClear: boolean,
-  caught: number | undefined,
-  labels: Labels,
-): string {
+function toldOf(game: Game, { of, isRight }: NonNullable<Game["accused"]>, labels: Labels): string {
+  const caught = caughtIn(game);
   if (!isRight) return caught === undefined ? labels.wrong : caught > 0 ? labels.look : labels.bars;
   const right = filled(labels.right, { what: labels[of] });
-  return of === "seats" && isClear ? `${right} ${labels.unseen}` : right;
+  return isSeenThrough(game) ? `${right} ${labels.unseen}` : right;
 }

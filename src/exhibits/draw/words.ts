@@ -91,9 +91,9 @@ export const words = exhibit(
         120,
       ],
       clear: [
-        "What follows that where the numbers were in the clear",
-        "The house could read the numbers first: only the bars would show it.",
-        90,
+        "The same where the numbers were in the clear, of one round too",
+        "Secrets and lists are those published before, and the results follow. The numbers lay open, and no step sees what the house did with them.",
+        160,
       ],
       unseen: [
         "What follows if it seats a player and the numbers were in the clear",

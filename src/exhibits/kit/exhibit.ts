@@ -25,7 +25,7 @@ export interface ExhibitContent {
   /** The word for a check that passes, if the shared one does not fit this exhibit. */
   passes?: string;
   /** How a check that passes is drawn where it has found something else beside the record. */
-  drawnAs?: "caught" | "fails";
+  drawnAs?: "caught" | "fails" | "uncovered" | undefined;
   /** What the list of steps says then: all of them have passed, and that is not the point. */
   wentWell?: string;
   /** The word for a check that is stopped by what nobody has attacked, where "caught" would not be fair. */
