@@ -8,7 +8,9 @@ import { keyOf, publicOf, signature, unlocked, unsigned } from "../../src/exhibi
 import { opens } from "../../src/exhibits/coin/spend";
 import { idOf, type Output, parse } from "../../src/exhibits/coin/transaction";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
+import { frame } from "../../src/exhibits/kit/frame";
 import { begin, contentOf, judged, picked, shownOf, use } from "../support/coin";
+import { kitWords } from "../support/exhibits";
 
 const firstId = "f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16";
 
@@ -180,6 +182,19 @@ describe("The chain's first payment", () => {
     expect(coinsOf(game).map(({ satoshis }) => satoshis / 1e8)).toEqual([50, 10, 40]);
     expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
     expect(exhibit.record(game)).toMatchObject({ kind: "first", terms: {} });
+  });
+
+  it("is asked for no fee, and for nothing of the grower's: eight steps, in words of their own", async () => {
+    const { game, verdict } = await use(await turned(), "check");
+    const content = contentOf("handover");
+    const { steps, labels } = exhibit.wordsFor(content, game);
+    const asked: string[] = [];
+    for await (const { step } of check(exhibit.record(game) as Bundle)) asked.push(step);
+    expect(new Set(asked)).toEqual(new Set(Object.keys(steps)));
+    expect(Object.values(steps).slice(-2)).toEqual([labels.firstWho, labels.firstTerms]);
+    const { html } = frame(exhibit, content, kitWords, { game, verdict, passed: Object.keys(steps) });
+    expect(html.split("<li data-step=")).toHaveLength(9);
+    expect(html).not.toContain(content.steps.fee);
   });
 
   it.each([0, 1])(

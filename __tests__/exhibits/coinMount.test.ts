@@ -2,7 +2,9 @@
 import { webcrypto } from "node:crypto";
 import { TextDecoder, TextEncoder } from "node:util";
 import { fireEvent, waitFor } from "@testing-library/dom";
+import { commandsOf } from "../../src/build/exhibitCommands";
 import { exhibit } from "../../src/exhibits/coin";
+import type { Preset } from "../../src/exhibits/coin/game";
 import { frame } from "../../src/exhibits/kit/frame";
 import { unchecked } from "../../src/exhibits/kit/scene";
 import { contentOf } from "../support/coin";
@@ -18,10 +20,10 @@ beforeAll(async () => {
 });
 
 /** The page of an escrow as it was just opened, for somebody who likes motion or does not. */
-async function opened(isStill: boolean) {
+async function opened(isStill: boolean, preset: Preset = "escrow") {
   window.matchMedia = () => ({ matches: isStill }) as MediaQueryList;
   sessionStorage.clear();
-  const content = contentOf("escrow");
+  const content = contentOf(preset);
   const game = await exhibit.begin(content);
   document.body.innerHTML = `<div data-exhibit="coin"><div data-live>${
     frame(exhibit, content, words, unchecked(game, true)).html
@@ -49,6 +51,28 @@ describe("The commands of an escrow", () => {
     await waitFor(() => expect(root.querySelector("[data-today='2027-03-02']")).not.toBeNull());
     fireEvent.click(commands);
     expect(commands.textContent).toContain("coin.json 2027-03-02 <<");
+  });
+});
+
+describe("The commands of a crate", () => {
+  it("name the steps as the page does, for the chain's first payment and for the crate again", async () => {
+    const content = contentOf("handover");
+    const { labels, steps } = content;
+    const { root } = await opened(true, "handover");
+    const commands = root.appendChild(document.createElement("code"));
+    commands.dataset.commands = "";
+    const printed = commandsOf("coin", content);
+    commands.textContent = printed;
+    const turned = async (at: number, name: string) => {
+      fireEvent.click(root.querySelector(`[data-do=turn][data-at="${at}"]`) as Element);
+      await waitFor(() => expect(root.querySelector("[data-step=who]")?.textContent).toBe(name));
+      fireEvent.click(commands);
+      return commands.textContent;
+    };
+    const first = await turned(1, labels.firstWho);
+    const named = { ...steps, who: labels.firstWho, terms: labels.firstTerms };
+    expect(first).toBe(commandsOf("coin", { ...content, steps: named }));
+    expect(await turned(0, steps.who)).toBe(printed);
   });
 });
 

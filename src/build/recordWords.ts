@@ -22,7 +22,9 @@ export const recordWords: Readonly<Record<string, Readonly<Record<string, KindWo
   },
   coin: {
     first: {
+      only: ["read", "coin", "sum", "opens", "final", "once", "who", "terms"],
       holds: "The payment spends the coin of block 9, and its holder signed it.",
+      steps: { who: "The payment of block 170", terms: "One payment" },
       fails: {
         who: "It isn’t the first payment that followed from block 9.",
         terms: "It’s more than one payment.",

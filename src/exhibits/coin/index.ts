@@ -27,6 +27,10 @@ const cheatsOf: Partial<Record<Preset, string[]>> = {
   escrow: ["twice", "change", "rule", "stale", "forge"],
 };
 
+/** Block 9's payment to block 170 left no fee, has no issuer and hands on no token. */
+const firstSteps = ({ labels, steps: { fee: _, ...steps } }: Content) =>
+  ({ ...steps, who: labels.firstWho, terms: labels.firstTerms }) as Content["steps"];
+
 export const exhibit = {
   begin,
   edits: { spend, turn, ask, sign, wait, write, field },
@@ -57,7 +61,7 @@ export const exhibit = {
       : purchase && { today: askedOn },
   wordsFor: (content, { isFirst, preset, attack: name, isEdited }) => {
     const { forge } = content.lessons;
-    if (isFirst) return { ...content, holds: content.firstHolds };
+    if (isFirst) return { ...content, holds: content.firstHolds, steps: firstSteps(content) };
     // The prepared blank check has a sentence of its own; a weak lock of the visitor's has that of its step.
     const isBlank = preset === "escrow" && name === "forge" && !isEdited && forge;
     return isBlank ? { ...content, fails: { ...content.fails, who: forge } } : content;

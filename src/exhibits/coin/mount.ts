@@ -32,17 +32,23 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
   });
   answer(root, acts);
   // In the capture phase, so that it runs before a button copies or saves them.
-  root.addEventListener("click", () => sayDay(root), true);
+  root.addEventListener("click", () => saySame(root), true);
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) playSteps(root, acts);
 }
 
-/** Puts the day of the check that is shown into the printed commands. */
-function sayDay(root: HTMLElement) {
+/** Puts the day of the check that is shown, and the names of its steps, into the printed commands. */
+function saySame(root: HTMLElement) {
   const commands = root.querySelector("[data-commands]");
   const { today } = root.querySelector<HTMLElement>("[data-today]")?.dataset ?? {};
   const text = commands?.textContent ?? "";
-  const said = text.replace(/^(node .+\.json )[\d-]{10} /m, `$1${today} `);
-  if (commands && today && said !== text) commands.textContent = said;
+  let said = today ? text.replace(/^(node .+\.json )[\d-]{10} /m, `$1${today} `) : text;
+  // The first such line is the step's name; the second is what is said if it fails.
+  for (const { dataset, textContent } of root.querySelectorAll<HTMLElement>("[data-step]"))
+    said = said.replace(
+      new RegExp(`^  "${dataset.step}": .*?(,?)$`, "m"),
+      (_, end) => `  "${dataset.step}": ${JSON.stringify(textContent)}${end}`,
+    );
+  if (commands && said !== text) commands.textContent = said;
 }
 
 /** How long each line of a script is seen, in milliseconds. */

@@ -63,7 +63,7 @@ export async function* check({ kind, terms, transactions, spentOnThisPage }: Bun
       isOld || kind === "escrow" || transaction.inputs.every(({ script }) => isSignedWhole(script));
     yield { step: "opens", passes: areOpened && areWhole, ...turn };
     const one = { id, transaction, sources };
-    yield { step: "fee", passes: isOld || paysFee(one), ...turn };
+    if (!isOld) yield { step: "fee", passes: paysFee(one), ...turn };
     yield { step: "final", passes: isFinal(transaction, own.today), ...turn };
     const areFirst = outpoints.every((one) => list.get(one) === id && !used.has(one));
     yield { step: "once", passes: areFirst, ...turn, again: true };

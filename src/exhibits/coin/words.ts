@@ -45,6 +45,8 @@ export const words = exhibit(
       which: ["What screen readers call the choice of the example", "What is shown", 32],
       example: ["The button for the example", "The crate", 24],
       first: ["The button for the first payment of the chain", "Chain’s first payment", 24],
+      firstWho: ["The step that finds it to be that payment", "The payment of block 170", 32],
+      firstTerms: ["The step that finds nothing beside it", "One payment", 32],
       you: ["Where the first open knot leads", "You", 16],
       other: ["Where the second one leads", "Second buyer", 16],
       fee: ["Below the change of a payment", "less the fee", 16],
