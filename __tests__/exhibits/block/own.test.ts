@@ -93,6 +93,8 @@ describe("A file of the visitor's", () => {
       Object.keys(exhibit.wordsFor(content, game).steps);
     expect(stepsOf(await begin())).toEqual(["id", "path", "root", "work", "target", "next"]);
     expect(stepsOf(await given())).toEqual(["id", "path", "root", "work", "own"]);
+    expect(exhibit.wordsFor(content, await given()).holds).toBe(content.ownHolds);
+    expect(exhibit.wordsFor(content, await begin()).holds).toBe(content.holds);
     const game = await back(await begin());
     expect(stepsOf(game)).toEqual(stepsOf(await begin()));
     expect(exhibit.view(game, content, { state: "holds" }).html).toContain(

@@ -11,8 +11,9 @@ import type { Content } from "./words";
 /** A block of one's own is asked for the slider's work, and one that is said to be of the chain for that of its date. */
 function asking(content: Content, { proof: { file } }: Game): Content {
   const { own: asked, target, next, ...both } = content.steps;
-  const steps = { ...both, ...(file === undefined ? { target, next } : { own: asked }) };
-  return { ...content, steps: steps as Content["steps"] };
+  const isOwn = file !== undefined;
+  const steps = { ...both, ...(isOwn ? { own: asked } : { target, next }) };
+  return { ...content, steps: steps as Content["steps"], holds: isOwn ? content.ownHolds : content.holds };
 }
 
 /** The seal of what is no header. */

@@ -162,6 +162,11 @@ export const words = exhibit(
         ],
       }),
       preset,
+      ownHolds: word([
+        "The verdict on a block of the visitor's own",
+        "Your file is in this block. Its work is what you asked for, and no chain would take it.",
+        140,
+      ]),
       begins: word([
         "What the verdict says before the first check",
         "These bytes are the chain’s. Let your own browser check them.",
