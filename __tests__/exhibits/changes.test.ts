@@ -35,6 +35,12 @@ describe("A changed text", () => {
     expect(overwritten("one two", "one ").html).toBe("<s>two</s> <b>\u2205</b>");
   });
 
+  it("has the words that were written over before the marked ones, where asked, and none where words were added", () => {
+    const shown = (before: string, now: string) => html`${changedText(before, now, true)}`.html;
+    expect(shown("42 min", "102 min")).toBe("<s>42</s><mark>102</mark> min");
+    expect(shown("", "new")).toBe("<mark>new</mark>");
+  });
+
   it("has no mark if nothing has changed", () => {
     expect(changedText("same", "same")).toBe("same");
   });

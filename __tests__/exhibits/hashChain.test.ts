@@ -223,6 +223,19 @@ describe("What has changed in a line", () => {
     ]);
   });
 
+  it("stands beside the word that was written over, struck; a line that was padded at once has none", async () => {
+    const game = await begin();
+    const struck = (there: Game) =>
+      hashChain
+        .view(there, content, { state: "unchecked", built: false })
+        .html.match(/(?<=<s>).*?(?=<\/s><mark>)/g);
+    const { early, replace } = hashChain.gaps;
+    for (const act of [forge, rewrite, early, replace]) expect(struck(await act(game))).toEqual(["deploy"]);
+    expect(struck({ ...(await early(game)), gap: "early", unit: "min" })).toBeNull();
+    for (const act of [hashChain.cheats.slip, hashChain.cheats.double, swap, remove])
+      expect(struck(await act(game))).toBeNull();
+  });
+
   it("is none where two lines were swapped, which say where they stood, and none where one is gone", async () => {
     const swapped = await swap(await begin());
     expect(marked(swapped)).toBeNull();

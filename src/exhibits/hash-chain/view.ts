@@ -29,6 +29,9 @@ function textsOf(game: Game, index: number): [before: string, now: string] {
   return [placeOf(game, now) < 0 ? before : now, now];
 }
 
+/** Whether a line was written over: what somebody counted too much in at once has nothing below it. */
+const isOver = ({ unit, gap }: Game) => unit === undefined || gap !== "early";
+
 /** On a line that stands elsewhere, where nothing was taken out before it: its place before; on one that was slipped in, that. */
 function moved(game: Game, index: number, { from, slipped }: Content["labels"]): Html | false {
   const { log, fair } = game;
@@ -67,7 +70,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
           { text, hash },
           index,
         ) => html`${index === gone && html`<li class="ex-gone" data-key="gone" data-changed>${labels.gone}</li>`}<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}" ${index + 1 === addedIn(game) && { html: "data-changed" }}>
-          <div class="ex-said needs-js"><span aria-hidden="true">${changedText(...textsOf(game, index))}</span><textarea rows="1" data-act="edit" data-do="overwrite" data-at="${index}" data-enter="check"
+          <div class="ex-said needs-js"><span aria-hidden="true">${changedText(...textsOf(game, index), isOver(game))}</span><textarea rows="1" data-act="edit" data-do="overwrite" data-at="${index}" data-enter="check"
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">${{ html: "\n" }}${text}</textarea></div>
           <code class="without-js">${text}</code>
           ${folded(`${labels.hash} ${index + 1}`, long(hash, `log.lines.${index}.hash`))}

@@ -30,20 +30,20 @@ export function changeLine(before: string, now: string): Html {
   return html`<code class="ex-change">${start > around && "\u2026"}${lead}<mark>${now.slice(start, end) || "\u2205"}</mark>${tail}${end + around < now.length && "\u2026"}</code>`;
 }
 
-/** A whole text in which the words that differ from the earlier text are marked. */
-export function changedText(before: string, now: string): Html | string {
+/** A whole text in which the words that differ from the earlier text are marked, where asked behind those that they were written over, struck. */
+export function changedText(before: string, now: string, isStruck = false): Html | string {
   if (before === now) return now;
-  const { from, to, word } = differing(before, now);
-  return html`${now.slice(0, from)}<mark>${word}</mark>${now.slice(to)}`;
+  const { from, to, word, was } = differing(before, now);
+  return html`${now.slice(0, from)}${isStruck && was !== "" && html`<s>${was}</s>`}<mark>${word}</mark>${now.slice(to)}`;
 }
 
 /** The words that somebody wrote over, struck, and beside them those that stand there now. */
 export function overwritten(before: string, now: string): Html {
-  const { from, to, word } = differing(before, now);
-  return html`<s>${before.slice(from, before.length - now.length + to)}</s> <b>${word}</b>`;
+  const { word, was } = differing(before, now);
+  return html`<s>${was}</s> <b>${word}</b>`;
 }
 
-/** The words that differ from an earlier text, and where they are. */
+/** The words that differ from an earlier text, where they are, and what was there. */
 function differing(before: string, now: string) {
   const [start, end] = changeIn(before, now);
   const changed = now.slice(start, end);
@@ -52,7 +52,7 @@ function differing(before: string, now: string) {
   const from = isSpace ? start : start - (/\S*$/.exec(now.slice(0, start))?.[0].length ?? 0);
   const to = isSpace ? end : end + (/^\S*/.exec(now.slice(end))?.[0].length ?? 0);
   const word = isSpace ? "\u2423".repeat(changed.length) : now.slice(from, to) || "\u2205";
-  return { from, to, word };
+  return { from, to, word, was: before.slice(from, before.length - now.length + to) };
 }
 
 /** A text, or its characters. */
