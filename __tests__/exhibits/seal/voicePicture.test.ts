@@ -15,10 +15,10 @@ describe("The picture", () => {
     );
     expect(pictures[0]).toContain(content.labels.otherSeal);
     expect(pictures[1]).toContain(content.labels.oldMark);
-    // Beside the stranger's seal and the old number stands what the recipient has.
-    expect(pictures.map((html) => html.match(/ex-known-note.*?<\/svg>/s)?.[0])).toEqual([
-      expect.not.stringContaining("<text"),
-      expect.stringContaining(">1</text>"),
+    // Across from the stranger's seal and the old number stands what the recipient expected.
+    expect(pictures.map((html) => html.match(/(?<=ex-known">).*?(?=<\/p>)/s)?.[0])).toEqual([
+      expect.stringMatching(new RegExp(`<circle.*${content.labels.ownSeal}$`, "s")),
+      expect.stringMatching(new RegExp(`>1</text>.*${content.labels.opened}$`, "s")),
       undefined,
     ]);
     // What it hears is drawn as what it has.
@@ -30,5 +30,10 @@ describe("The picture", () => {
     expect(pictures[2]).toContain(content.labels.tries);
     expect(pictures[2]).toContain(content.labels.noise);
     expect(new Set(pictures.map((html) => html.match(/ex-envelope.*?<\/svg>/s)?.[0])).size).toBe(3);
+  });
+
+  it("is told by a step that names whose key stays outside, where the host tries its own", () => {
+    expect(content.steps.locked).toMatch(/listener’s key opens the note/);
+    expect(content.fails.locked).toMatch(/its own key doesn’t open the note/);
   });
 });

@@ -32,6 +32,11 @@ export const words = exhibit(
         "Both signed other words: neither signature fits this entry of {at} feet.",
         140,
       ],
+      unsigned: [
+        "The verdict where nobody has signed",
+        "Neither has signed, so the dive doesn’t count yet.",
+        140,
+      ],
       surface: ["In the picture: where the dive begins", "surface", 16],
       minutes: ["In the picture: the time at the bottom; {minutes} is the number", "{minutes} min", 24],
       void: ["Behind the entry, where it does not count", "this entry doesn’t count", 32],

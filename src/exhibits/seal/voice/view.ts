@@ -81,7 +81,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       isHost ? labels.tries : labels.recipient,
       isJoined ? real !== undefined && labels.notTheirs : silence,
       isJoined && playing("hearJoined", labels.hearJoined),
-      html`${known(attack)}${wave(heard, undefined, missing)}`,
+      html`${known(attack, labels)}${wave(heard, undefined, missing)}`,
       // The host fails at the note already, which lies in the inbox as it should.
       isHost ? pointer : whole,
     )}
@@ -90,16 +90,18 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
 
 const playing = (does: string, label: string) => html`<span class="needs-js">${tool(does, label)}</span>`;
 
-/** What the recipient has, to compare a refused note with: the caller's seal, or the message with the same number, opened. */
-const known = (attack: string | undefined) =>
-  (attack === "forge" || attack === "replay") &&
-  html`<svg class="ex-known-note" viewBox="0 0 60 40" aria-hidden="true"><path d="${attack === "forge" ? "M30 8a12 12 0 1 0 .1 0M30 14a6 6 0 1 0 .1 0" : "M2 16h56v22H2zl28-14L58 16M14 20V6h32v14"}"/>${attack === "replay" && html`<text x="30" y="32">1</text>`}</svg>`;
+/** What the recipient compares a refused note with: one with the caller's seal, or the message with the same number, opened. */
+const known = (attack: string | undefined, { ownSeal, opened }: Content["labels"]) =>
+  attack === "forge"
+    ? html`<p class="ex-note ex-known">${envelope(undefined)}${ownSeal}</p>`
+    : attack === "replay" &&
+      html`<p class="ex-note ex-known"><svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true"><path d="M2 16h56v22H2zl28-14L58 16M14 20V6h32v14"/><text x="30" y="32">1</text></svg>${opened}</p>`;
 
 /** A note that one key alone opens: with its caller's seal or somebody else's, or with the number of one that was heard. */
 const envelope = (attack: string | undefined) =>
   html`<svg class="ex-envelope" viewBox="0 0 60 40" aria-hidden="true"><path d="M2 2h56v36H2zl28 22L58 2"/>${
     attack === "forge"
-      ? html`<path data-struck d="M30 10L34 19L43 15L39 24L43 33L34 29L30 38L26 29L17 33L21 24L17 15L26 19Z"/>`
+      ? html`<path data-struck d="M30 13L41 24L30 35L19 24Z"/>`
       : attack === "replay"
         ? html`<text data-struck x="13" y="33">1</text>`
         : html`<circle cx="30" cy="24" r="5"/>`

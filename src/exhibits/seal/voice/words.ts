@@ -19,8 +19,10 @@ export const words = exhibit(
         "For the recipient alone: where the bytes are, and the key to them.",
         120,
       ],
-      otherSeal: ["What the recipient sees on a stranger's note", "Another seal.", 32],
-      oldMark: ["What the recipient sees on the message before", "Yesterday’s postmark.", 32],
+      otherSeal: ["What the recipient sees on a stranger's note", "Came: a stranger’s seal.", 32],
+      oldMark: ["What the recipient sees on the message before", "Came: message 1 again.", 32],
+      ownSeal: ["Beside the seal that the recipient expects", "Expected: the caller’s seal", 32],
+      opened: ["Beside that message at the recipient, opened", "Message 1 was heard; expected: 2", 40],
       inside: ["What opens the note and the caller's key", "See both in hex", 32],
       pointer: ["Before the sealed note", "Address and key, sealed", 32],
       from: ["Before the key that the recipient knows to be the caller's", "The caller’s key", 24],
@@ -47,7 +49,7 @@ export const words = exhibit(
     },
     holds: "The bytes match the address in the note, its key opened them, and the sound is whole.",
     steps: {
-      locked: "The note opens for its recipient",
+      locked: "The listener’s key opens the note",
       author: "The caller signed it",
       old: "It’s newer than the last one",
       bytes: "The host sent the right bytes",
@@ -56,7 +58,7 @@ export const words = exhibit(
     fails: {
       locked: [
         "Somebody else tries to open the note",
-        "The host has every byte and tried its own key on the note. Closed, as it should be; noise is all it hears.",
+        "The host has every byte, and its own key doesn’t open the note. Noise is all it hears.",
         140,
       ],
       author: [
