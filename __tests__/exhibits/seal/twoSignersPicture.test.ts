@@ -76,10 +76,55 @@ describe("The stroke of a signer", () => {
       const { html } = twoSigners.view(there, content, { state: "caught", broken: { says, at } });
       return [...html.matchAll(/data-by="\d"[^>]* d="[^"]*H(\d+)"/g)].map(([, end]) => end);
     };
-    expect(ends(await otherCard(game), "type", 1)).toEqual(["70", "200"]);
+    expect(ends(await otherCard(game), "type", 1)).toEqual(["14", "200"]);
     expect(ends(await peers(game), "grade", 2)).toEqual(["200", "70"]);
     expect(ends(await alter(game), "changed", 60)).toEqual(["200", "200"]);
     expect(ends(await twice(game), "same", 2)).toEqual(["200", "200"]);
+  });
+});
+
+describe("The end of a stroke", () => {
+  it("tells a card of another kind, a withdrawn one and an old one apart, each with its words", async () => {
+    const game = await begin();
+    const end = (there: Game, says: string) => {
+      const { html } = twoSigners.view(there, content, { state: "caught", broken: { says, at: 1 } });
+      const [, path] = /data-by="0"[^>]* d="([^"]*)"/.exec(html) ?? [];
+      const [, words] = /dy="1.5em">([^<]*)/.exec(html) ?? [];
+      return { path, words, isMarked: html.includes("data-end") };
+    };
+    const { forged } = content.sample;
+    const { withdrawn, validUntil } = content.labels;
+    const drawn = [
+      end(await otherCard(game), "type"),
+      end(await withdraw(game), "revoked"),
+      end(await twoSigners.cheats.expire(game), "expired"),
+    ];
+    expect(drawn.map(({ words }) => words)).toEqual([
+      forged.card,
+      `${withdrawn} ${forged.withdrawn}`,
+      `${validUntil} ${forged.expired}`,
+    ]);
+    expect(new Set(drawn.map(({ path }) => path)).size).toBe(3);
+    expect(drawn.every(({ isMarked }) => isMarked)).toBe(true);
+    expect(end(await twice(game), "same")).toMatchObject({ words: undefined, isMarked: false });
+  });
+});
+
+describe("A dive that nobody has signed", () => {
+  it("is broken on both cards, and the verdict says neither", async () => {
+    const [put, game] = [twoSigners.edits.put, await begin()];
+    const one = put(game, { value: "false", at: 0 });
+    const none = put(one, { value: "false", at: 1 });
+    const broken = (there: Game) => {
+      const { html } = twoSigners.view(there, content, { state: "caught", broken: { says: "open", at: 1 } });
+      return [...html.matchAll(/ex-part" data-mark="(\w+)"/g)].map(([, mark]) => mark);
+    };
+    expect([broken(one), broken(none)]).toEqual([
+      ["caught", "none"],
+      ["caught", "caught"],
+    ]);
+    expect(twoSigners.wordsFor(content, none).fails.open).toBe(content.labels.unsigned);
+    expect(twoSigners.wordsFor(content, one)).toBe(content);
   });
 });
 

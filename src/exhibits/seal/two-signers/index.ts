@@ -10,6 +10,7 @@ import {
   expire,
   fitsNeither,
   type Game,
+  isUnsigned,
   lend,
   otherCard,
   peers,
@@ -34,9 +35,10 @@ export const exhibit = {
   caught: ["card", "type", "revoked", "expired", "grade", "open", "same", "holder", "changed", "unread"],
   check,
   view,
-  wordsFor: (content, game) =>
-    fitsNeither(game)
-      ? { ...content, fails: { ...content.fails, changed: content.labels.neither } }
-      : content,
+  wordsFor(content, game) {
+    const { fails, labels } = content;
+    if (isUnsigned(game)) return { ...content, fails: { ...fails, open: labels.unsigned } };
+    return fitsNeither(game) ? { ...content, fails: { ...fails, changed: labels.neither } } : content;
+  },
   sealOf: ({ entry }) => asHash("seal-two-signers", sealOf(said(entry))),
 } satisfies Exhibit<Game, Content, Closing>;

@@ -213,6 +213,9 @@ export function otherKindOf({ cards, cardType }: Game, at: number) {
 export const fitsNeither = ({ entry, over, signatures }: Game) =>
   signatures.every(Boolean) && over.every((text) => text !== said(entry));
 
+/** Whether nobody has signed. */
+export const isUnsigned = ({ signatures }: Game) => !signatures.some(Boolean);
+
 /** The name of a kind of card; what was typed over may be none any more. */
 function nameOf(type: string) {
   try {

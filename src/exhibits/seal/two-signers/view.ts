@@ -15,7 +15,16 @@ import {
 } from "../../kit/parts";
 import { keyIn } from "../document/run";
 import { type Entry, partsOf, said } from "./entry";
-import { deepest, fitsNeither, type Game, otherKindOf, sealOf, shallowest, withdrawnOn } from "./play";
+import {
+  deepest,
+  fitsNeither,
+  type Game,
+  isUnsigned,
+  otherKindOf,
+  sealOf,
+  shallowest,
+  withdrawnOn,
+} from "./play";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -69,6 +78,7 @@ function markOf(game: Game, verdict: Verdict, place: number): Mark {
   if (!broken) return verdict.state === "unchecked" ? "none" : "pass";
   // The check stops at the diver's signature, and the supervisor's is over the same words.
   if (broken.says === "changed" && fitsNeither(game)) return brokenMark(verdict);
+  if (broken.says === "open" && isUnsigned(game)) return brokenMark(verdict);
   return (places[broken.says] ?? (broken.at ?? 1) - 1) === place ? brokenMark(verdict) : "none";
 }
 
@@ -144,8 +154,30 @@ function paper(entry: Entry, fair: Entry, torn: boolean, isVoid: string | false)
   )}${isVoid !== false && html`<li class="ex-stamp">${isVoid}</li>`}</ol>`;
 }
 
+/** What a card says of itself where it does not count. */
+function defect(game: Game, at: number, { withdrawn, validUntil }: Labels): string {
+  const day = withdrawnOn(game, at);
+  return day
+    ? `${withdrawn} ${day}`
+    : (otherKindOf(game, at) ?? `${validUntil} ${game.seen[at]?.validUntil}`);
+}
+
 /** How far apart the strokes of both signatures are. */
 const apart = 5;
+
+/** Where the stroke of a card that does not count ends: a library card stays on shore, a withdrawn one is cut on the way down, an old one stops at a post with its day. */
+const ends: Record<
+  string,
+  { to: (y: (part: number) => string) => string; at: (y: (part: number) => string) => string; x: number }
+> = {
+  type: { to: () => "", at: () => "M14 10V22", x: 12 },
+  revoked: {
+    to: (y) => `L29 ${y(0.5)}`,
+    at: (y) => `M28 ${y(0.66)}L31 ${y(0.34)}M31 ${y(0.66)}L34 ${y(0.34)}`,
+    x: 19,
+  },
+  expired: { to: (y) => `L44 ${y(1)}H54`, at: (y) => `M54 24V${y(1)}`, x: 29 },
+};
 
 /**
  * The dive profile of the entry, drawn over the one that was signed: a stroke for each signature, with the name of whoever
@@ -153,13 +185,18 @@ const apart = 5;
  */
 function profile(game: Game, labels: Labels, verdict: Verdict): Html {
   const [{ depth, minutes }, signed] = [game.entry, game.fair.depth];
+  const says = brokenIn(verdict)?.says ?? "";
+  const { [says]: end } = ends;
+  const deep = (feet: number) => (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
   /** Down, along the bottom, and up with a stop. */
   const path = (feet: number, isCut = false) => {
-    const y = (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
-    return `M0 16H14L44 ${y(1)}${isCut ? "H70" : `H132L158 ${y(0.1)}H178L186 16H200`}`;
+    const y = deep(feet);
+    if (isCut) return `M0 16H14${end ? end.to(y) : `L44 ${y(1)}H70`}`;
+    return `M0 16H14L44 ${y(1)}H132L158 ${y(0.1)}H178L186 16H200`;
   };
   const stopped = (at: number) => onlyBroken(markOf(game, verdict, at));
-  const isWhole = ["changed", "same"].includes(brokenIn(verdict)?.says ?? "");
+  const isWhole = ["changed", "same"].includes(says);
+  const card = [0, 1].find((at) => stopped(at) !== "none") ?? 0;
   const stroke = (at: number) =>
     Boolean(game.signatures[at]) &&
     html`<path data-by="${at}" data-mark="${stopped(at)}" transform="translate(0 ${at * apart})" d="${path(depth, stopped(at) !== "none" && !isWhole)}"/>`;
@@ -170,8 +207,10 @@ function profile(game: Game, labels: Labels, verdict: Verdict): Html {
   return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} aria-hidden="true"><svg viewBox="0 0 200 100" preserveAspectRatio="none">
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
     <path data-before d="${path(signed)}"/>${[0, 1].map(stroke)}
+    ${end && html`<path data-end d="${end.at(deep(depth))}"/>`}
     <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
     <text data-who data-mark="${stopped(0)}" x="0" y="16%" dy="-0.4em">${names[0]}</text><text data-who="last" data-mark="${stopped(1)}" x="100%" y="16%" dy="-0.4em">${names[1]}</text>
-    <text x="52%" y="16%" dy="-0.3em">${labels.surface}</text><text x="40%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
+    ${end && html`<text data-who data-mark="${stopped(card)}" x="${end.x}%" y="16%" dy="1.5em">${defect(game, card, labels)}</text>`}
+    <text x="52%" y="16%" dy="-0.3em">${labels.surface}</text><text x="44%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
   </svg>`;
 }
