@@ -119,6 +119,11 @@ describe("A file by its hash", () => {
   });
 });
 
+/** The visitor's switches, one for each host. */
+const switched = (game: Awaited<ReturnType<typeof begin>>, ...areOn: boolean[]) =>
+  areOn.reduce((there, isOn, at) => unplug(there, { at, value: String(isOn) }), game);
+const areOn = ({ hosts }: Awaited<ReturnType<typeof begin>>) => hosts.map(({ isOff }) => !isOff);
+
 describe("Each cheat", () => {
   it.each([
     ["one host that alters a byte", alter, { says: "one", at: 2 }],
@@ -126,12 +131,13 @@ describe("Each cheat", () => {
   ])("%s is found, whatever was done before", async (_, cheat, broken) => {
     let game = await begin();
     const { address } = game;
-    const off = (there: typeof game) => unplug(there, { at: 1, value: "false" });
     for (const before of [
       undefined,
       alter,
       agree,
-      off,
+      expire,
+      (there: typeof game) => switched(there, true, true, false),
+      (there: typeof game) => switched(there, false, false, false),
       (there: typeof game) => write(there, { value: "" }),
     ]) {
       if (before) game = await before(game);
@@ -139,21 +145,53 @@ describe("Each cheat", () => {
       expect(game.problem).toBeUndefined();
       expect(game.address).toBe(address);
       expect(await found(hashAddress, game)).toEqual(broken);
-      expect(game.hosts.filter((host) => hashOf(host) !== game.hash)).toHaveLength("at" in broken ? 1 : 3);
+      expect(game.hosts.filter(({ sent }) => sent && hashOf(sent) !== game.hash)).toHaveLength(
+        "at" in broken ? 1 : 3,
+      );
     }
   });
 
-  it("is caught, as the reader goes by the address; after the term nobody is, and the file is gone", async () => {
-    const game = expire(unplug(await begin(), { at: 1, value: "false" }));
-    expect(hashAddress.isLost(game, (await found(hashAddress, game))?.says ?? "")).toBe(true);
+  it("leaves the switches as they are, and takes a liar that is on", async () => {
+    const game = switched(await begin(), true, false, true);
+    for (const cheat of [alter, agree, expire, look, redirect])
+      expect(areOn(cheat(game))).toEqual([true, false, true]);
+    expect(await found(hashAddress, alter(game))).toEqual({ says: "one", at: 1 });
+    expect(areOn(alter(switched(game, false, false, false)))).toEqual([true, true, true]);
+  });
+
+  it("is not healed by a switch: a liar that is off isn't heard, and the last one on is all that came", async () => {
+    const game = alter(await begin());
+    const alone = switched(game, false, true, false);
+    expect(alone.hosts.map(({ sent }) => sent)).toEqual(game.hosts.map(({ sent }) => sent));
+    expect(await found(hashAddress, alone)).toEqual({ says: "all" });
+    const hushed = switched(alone, true, false, true);
+    expect(await found(hashAddress, hushed)).toBeUndefined();
+    const { html } = hashAddress.view(hushed, content, { state: "holds" });
+    expect(html.match(/data-torn/g)).toHaveLength(1);
+    expect(html.match(/data-off/g)).toHaveLength(1);
+    expect(await found(hashAddress, switched(hushed, true, true, true))).toEqual({ says: "one", at: 2 });
+  });
+
+  it("is caught, as the reader goes by the address; after the term nobody is, and no switch brings the file", async () => {
+    const game = switched(expire(await begin()), false, true, true);
+    expect(await found(hashAddress, game)).toEqual({ says: "came" });
+    expect(hashAddress.isLost(game, "came")).toBe(true);
     expect(hashAddress.caught).toEqual(expect.arrayContaining(["one", "all"]));
   });
+
+  it("prints commands that say the same with nobody but the liar", async () => {
+    const record = hashAddress.record(switched(alter(await begin()), false, true, false));
+    const { code, lines } = await ran("sh", "seal-file", commandsOf("seal-file", content), record);
+    expect([code, lines.at(-1)]).toEqual([1, content.fails.all]);
+  }, 30_000);
 
   it("shows with each host what it sends, torn at the altered digit", async () => {
     const game = alter(await hashAddress.edits.write(await begin(), { value: "Lot 12 for $84,000." }));
     const { html } = hashAddress.view(game, content, { state: "unchecked", built: false });
     expect(html.match(/data-torn/g)).toHaveLength(1);
     expect(html).toContain("Byte 13 is now <mark>9</mark> instead of <del>8</del>");
+    // All of it and its address are folded away.
+    expect(html.match(/<code translate="no">XU\w+<\/code>/g)).toHaveLength(3);
     const all = hashAddress.view(agree(game), content, { state: "unchecked", built: false });
     expect(all.html.match(/data-torn/g)).toHaveLength(3);
   });
@@ -174,7 +212,9 @@ describe("Each cheat", () => {
     const game = await begin();
     const bytes = new TextEncoder().encode(game.text);
     bytes[game.around.at] = (bytes[game.around.at] ?? 0) ^ 1;
-    expect(hashOf(alter(game).hosts[1] as never)).toBe(createHash("sha256").update(bytes).digest("hex"));
+    expect(hashOf(alter(game).hosts[1]?.sent as never)).toBe(
+      createHash("sha256").update(bytes).digest("hex"),
+    );
   });
 });
 
@@ -187,7 +227,9 @@ describe("The attack that still works", () => {
     expect(alter(swapped).typed).toBe(game.text);
     expect(await found(hashAddress, swapped)).toBeUndefined();
     expect(alter(swapped).address).toBe(game.address);
-    expect(unplug(swapped, { at: 0, value: "false" }).address).toBe(game.address);
+    const after = unplug({ ...swapped, gap: "redirect" }, { at: 0, value: "false" });
+    expect(after.address).toBe(game.address);
+    expect(await found(hashAddress, after)).toBeUndefined();
   });
 
   it("is a host that reads what it keeps: each of them is marked, and it all fits", async () => {

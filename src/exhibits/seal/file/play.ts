@@ -6,10 +6,11 @@ import type { ExhibitState, Input } from "../../kit/exhibit";
 import { following } from "../progress";
 import { addressFrom, bytesIn, type Fetched, type Sent } from "./run";
 
+/** Whether a host answers, and what: two things that don't change each other. */
 export interface Host {
   isOff: boolean;
-  /** What it sends as long as it is on. */
-  sent: Sent;
+  /** What it keeps, and sends as long as it is on; null once the term has run out. */
+  sent: Sent | null;
 }
 
 export interface Game extends ExhibitState {
@@ -42,7 +43,7 @@ const largest = 200_000_000;
 const shown = 16;
 const before = 5;
 
-const hosting = (sent: Sent, game?: Game): Host[] =>
+const hosting = (sent: Sent | null, game?: Game): Host[] =>
   Array.from({ length: count }, (_, place) => ({ isOff: game?.hosts[place]?.isOff ?? false, sent }));
 
 /** Where a small file is altered, in order of preference: an amount, another digit, a letter that becomes another one. */
@@ -78,7 +79,7 @@ function hosted(
 async function stored(file: Blob, text: string, name?: string, game?: Game): Promise<Game> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const fair = { bytes: base64Of(bytes) };
-  const hash = hashOf({ sent: fair }) ?? "";
+  const hash = hashOf(fair) ?? "";
   return hosted({ text, name, size: bytes.length, hash, fair, around: aroundIn(bytes) }, game);
 }
 
@@ -96,13 +97,19 @@ const nameOf = ({ name }: File) => name.slice(0, 80);
 
 export const begin = (text: string) => stored(new Blob([text]), text);
 
-/** The file, its address and its hosts as they should be. */
-const fairly = ({ problem, ...game }: Game, isKept = false): Game => ({
+/** The file, its address and what its hosts send as they should be. */
+const fairly = ({ problem, ...game }: Game): Game => ({
   ...game,
   typed: game.name === undefined ? game.text : "",
   address: addressFrom(game.hash),
-  hosts: hosting(game.fair, isKept ? game : undefined),
+  hosts: hosting(game.fair, game),
 });
+
+/** The same before an attack, which needs a host that answers: if the visitor has left none, all do. */
+function attackable(game: Game): Game {
+  const there = fairly(game);
+  return there.hosts.every(({ isOff }) => isOff) ? { ...there, hosts: hosting(there.fair) } : there;
+}
 
 /** The visitor's text replaces the file. */
 export async function write(game: Game, { value }: Pick<Input, "value">): Promise<Game> {
@@ -123,10 +130,10 @@ export async function give(game: Game, { file }: Pick<Input, "file">): Promise<G
   }
 }
 
-/** Switches a host off or on again. The others still have the file. */
+/** Switches a host off or on again. It goes on sending what it sent, unless that was for an address somebody swapped. */
 export function unplug(game: Game, { at, value }: Pick<Input, "at" | "value">): Game {
-  const there = fairly(game, true);
-  const hosts = there.hosts.map((host, place) =>
+  const there = fairly(game);
+  const hosts = (game.gap === undefined ? game : there).hosts.map((host, place) =>
     place === at ? { ...host, isOff: value === "false" } : host,
   );
   return { ...there, hosts };
@@ -141,24 +148,22 @@ function altered({ fair, own, around: { at } }: Game): Sent {
 }
 
 /** Some hosts change the same byte of their copies. */
-const altering =
-  (...places: number[]) =>
-  (game: Game): Game => {
-    const there = fairly(game);
-    const sent = altered(there);
-    const hosts = there.hosts.map((host, at) => (places.includes(at) ? { ...host, sent } : host));
-    return { ...there, hosts };
-  };
+function altering(game: Game, isLiar: (at: number) => boolean): Game {
+  const sent = altered(game);
+  return { ...game, hosts: game.hosts.map((host, at) => (isLiar(at) ? { ...host, sent } : host)) };
+}
 
-export const alter = altering(1);
+/** One host does: the one in the middle, or else the first one that is on. */
+export function alter(game: Game): Game {
+  const there = attackable(game);
+  const liar = there.hosts[1]?.isOff ? there.hosts.findIndex(({ isOff }) => !isOff) : 1;
+  return altering(there, (at) => at === liar);
+}
 
-export const agree = altering(0, 1, 2);
+export const agree = (game: Game): Game => altering(attackable(game), () => true);
 
 /** The term ends, and no host keeps the file any more. */
-export const expire = (game: Game): Game => {
-  const there = fairly(game);
-  return { ...there, hosts: there.hosts.map((host) => ({ ...host, isOff: true })) };
-};
+export const expire = (game: Game): Game => ({ ...fairly(game), hosts: hosting(null, game) });
 
 interface Read {
   bytes: Uint8Array;
@@ -188,19 +193,19 @@ function readingOf(base64: string): Read | undefined {
 }
 
 /** The hash of what a host sends, as any reader computes it. */
-export const hashOf = ({ sent }: Pick<Host, "sent">, own: Game["own"] = undefined) =>
+export const hashOf = (sent: Sent, own: Game["own"] = undefined) =>
   sent.hashed === undefined ? readOf(sent)?.hash : own?.[sent.hashed];
 
 /** Somebody hands out the address of the altered file as if it were the file's: this is what its reader opens. */
 export function redirect(game: Game): Game {
   const there = agree(game);
-  const [first] = there.hosts as [Host];
-  const typed = there.name === undefined ? new TextDecoder().decode(readOf(first.sent)?.bytes) : "";
-  return { ...there, typed, address: addressFrom(hashOf(first, there.own) ?? "") };
+  const sent = altered(there);
+  const typed = there.name === undefined ? new TextDecoder().decode(readOf(sent)?.bytes) : "";
+  return { ...there, typed, address: addressFrom(hashOf(sent, there.own) ?? "") };
 }
 
 /** The hosts read what they keep, and send it as it is. */
-export const look = (game: Game): Game => fairly(game);
+export const look = attackable;
 
 /** What the reader has. */
 export const fetched = ({ address, hosts }: Game): Fetched => ({
@@ -209,7 +214,7 @@ export const fetched = ({ address, hosts }: Game): Fetched => ({
 });
 
 /** The bytes around the altered one, as a host sends them. */
-export function bytesOf({ around: { bytes, from, at } }: Game, { sent }: Host): number[] {
+export function bytesOf({ around: { bytes, from, at } }: Game, sent: Sent): number[] {
   if (sent.hashed === undefined) return [...(readOf(sent)?.bytes.subarray(from, from + shown) ?? [])];
   return bytes.map((byte, place) => (sent.hashed === 1 && from + place === at ? byte ^ 1 : byte));
 }

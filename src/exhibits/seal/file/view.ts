@@ -17,7 +17,7 @@ import {
 } from "../../kit/parts";
 import { cellsOfBytes, strip } from "../strip";
 import { bytesOf, type Game, type Host, hashOf } from "./play";
-import { addressFrom, hashIn } from "./run";
+import { addressFrom, hashIn, type Sent } from "./run";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -45,7 +45,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       ])}
       ${own && html`<p class="ex-note">${labels.unkept}</p>`}
     </div>
-    <div class="ex-holders">${hosts.map((host, at) => shown(host, at, game, labels, verdict))}</div>
+    <div class="ex-holders" data-whole>${hosts.map((host, at) => shown(host, at, game, labels, verdict))}</div>
   </div>`;
 }
 
@@ -68,53 +68,54 @@ const markIf = (step: string, verdict: Verdict): Mark =>
   brokenIn(verdict)?.says === step ? brokenMark(verdict) : "none";
 
 /** Whether what a host sent has the address that was asked for. With no such address there is nothing to compare. */
-function markOf(host: Host, game: Game, verdict: Verdict): Mark {
-  const { address } = game;
-  if (isRead(game)) return host.isOff ? "none" : gapMark(verdict);
+function markOf({ isOff, sent }: Host, game: Game, verdict: Verdict): Mark {
+  if (isRead(game)) return isOff ? "none" : gapMark(verdict);
   const says = brokenIn(verdict)?.says;
   if (says === "came") return brokenMark(verdict);
-  if (host.isOff || verdict.state === "unchecked" || says === "address") return "none";
-  return foundAt(host, game) === address ? "pass" : brokenMark(verdict);
+  if (isOff || !sent || verdict.state === "unchecked" || says === "address") return "none";
+  return foundAt(sent, game) === game.address ? "pass" : brokenMark(verdict);
 }
 
 /** The address that a host's bytes come to. */
-function foundAt(host: Host, { own }: Game): string {
-  const hash = hashOf(host, own);
+function foundAt(sent: Sent, { own }: Game): string {
+  const hash = hashOf(sent, own);
   return hash !== undefined && /^[0-9a-f]{64}$/.test(hash) ? addressFrom(hash) : "";
 }
 
-/** A few bytes of what a host sends, torn where it has altered one, and the address that all of them come to. */
-function answer(host: Host, game: Game, labels: Labels, mark: Mark): Html {
+/** A few bytes of what a host keeps, torn where it has altered one. */
+function kept(sent: Sent, game: Game, labels: Labels): Html {
   const { around, address } = game;
-  const found = foundAt(host, game);
-  const cells = { before: cellsOfBytes(around.bytes), now: cellsOfBytes(bytesOf(game, host)) };
-  return html`${strip({ ...cells, torn: found !== address, first: around.from }, labels)}${isRead(game) && html`<p class="ex-differs">${labels.reads}</p>`}
-    ${fields([{ label: labels.comesTo, value: long(found), mark: mark === "gap" ? "pass" : mark }])}`;
+  const cells = { before: cellsOfBytes(around.bytes), now: cellsOfBytes(bytesOf(game, sent)) };
+  return strip({ ...cells, torn: foundAt(sent, game) !== address, first: around.from }, labels);
 }
 
 /** The seal of what a host sends beside that of the address, and once they differ or a check was there, whether they are one. */
-function compared(host: Host, game: Game, mark: Mark): Html {
-  const isOther = foundAt(host, game) !== game.address;
-  return html`<div class="ex-compared" aria-hidden="true">${seal(hashOf(host, game.own) ?? "")}<b>${isOther ? "≠" : mark === "none" ? "" : "="}</b>${sealAt(game.address)}</div>`;
+function compared(sent: Sent, game: Game, mark: Mark): Html {
+  const isOther = foundAt(sent, game) !== game.address;
+  return html`<div class="ex-compared" aria-hidden="true">${seal(hashOf(sent, game.own) ?? "")}<b>${isOther ? "≠" : mark === "none" ? "" : "="}</b>${sealAt(game.address)}</div>`;
 }
-
-/** All of what a host sends, in base64, once somebody asks for it. */
-const folds = (labels: Labels, sent: string, path: string) =>
-  html`<details class="ex-inside"><summary data-open>${labels.all}</summary>${opened(labels.sent, sent, path)}</details>`;
 
 /** How many characters of base64 a page can hold three times, to be typed over. */
 const mostOpen = 16_000;
+
+/** All of what a host sends, in base64 if it isn't too much, and the address it comes to, once somebody asks for it. */
+function folds(sent: Sent, at: number, game: Game, labels: Labels): Html {
+  const isOpen = sent.hashed === undefined && sent.bytes.length <= mostOpen;
+  return html`<details class="ex-inside"><summary${isOpen && { html: " data-open" }}>${labels.all}</summary>${isOpen && opened(labels.sent, sent.bytes, `hosts.${at}.sent.bytes`)}
+    ${fields([{ label: labels.comesTo, value: html`<code translate="no">${foundAt(sent, game)}</code>` }])}</details>`;
+}
 
 function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verdict): Html {
   const { isOff, sent } = host;
   const party = [labels.first, labels.second, labels.third][at] ?? "";
   const mark = markOf(host, game, verdict);
-  return html`<div class="ex-part" data-mark="${mark}">
+  const isHere = sent !== null && !isOff;
+  return html`<div class="ex-part" data-mark="${mark}" ${isOff && { html: "data-off" }}>
     <header><h3>${party}${signOf(mark)}</h3>
-      ${!isOff && sent.hashed === undefined && sent.bytes.length <= mostOpen && folds(labels, sent.bytes, `hosts.${at}.sent.bytes`)}
+      ${isHere && folds(sent, at, game, labels)}
       <label class="ex-on"><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
       aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></header>
-    ${isOff ? noSeal : compared(host, game, mark)}
-    <div>${isOff ? html`<p>${labels.nothing}</p>` : answer(host, game, labels, mark)}</div>
+    ${isHere ? compared(sent, game, mark) : noSeal}
+    <div>${sent && kept(sent, game, labels)}${!isHere && html`<p>${labels.nothing}</p>`}${isHere && isRead(game) && html`<p class="ex-differs">${labels.reads}</p>`}</div>
   </div>`;
 }

@@ -29,7 +29,7 @@ export const words = exhibit(
       nothing: ["In its place where nothing came", "nothing came", 24],
       reads: ["Below a host’s bytes, where it has read them", "Read here, to the last byte", 32],
       sent: ["Before what a host sends", "It sends", 16],
-      all: ["What opens the bytes that a host sends, in base64", "All it sends", 24],
+      all: ["What opens what a host sends, and the address it comes to", "What it sends", 24],
       replaced: ["Below the seal of the file that another one was put in the place of", "Your file’s", 24],
       isOn: ["Beside the box that switches a host on or off", "On", 16],
       differs: ["Below the strip: where it differs; {at} is the number", "Byte {at} is now", 32],
@@ -58,7 +58,7 @@ export const words = exhibit(
       ],
       all: [
         "No host sent the file",
-        "The hosts may all agree on an altered file. Your address doesn’t, so you don’t take it.",
+        "Nobody sent the file that your address names: you take none of these. If no other host answers, you have no file.",
         140,
       ],
       one: [
