@@ -116,6 +116,6 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
       <label class="ex-on"><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
       aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></header>
     ${isHere ? compared(sent, game, mark) : noSeal}
-    <div>${sent && kept(sent, game, labels)}${!isHere && html`<p>${labels.nothing}</p>`}${isHere && isRead(game) && html`<p class="ex-differs">${labels.reads}</p>`}</div>
+    <div>${sent && kept(sent, game, labels)}${!isHere && html`<p class="ex-differs">${labels.nothing}</p>`}${isHere && isRead(game) && html`<p class="ex-differs">${labels.reads}</p>`}</div>
   </div>`;
 }

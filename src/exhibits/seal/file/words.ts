@@ -29,7 +29,7 @@ export const words = exhibit(
       nothing: ["In its place where nothing came", "nothing came", 24],
       reads: ["Below a host’s bytes, where it has read them", "Read here, to the last byte", 32],
       sent: ["Before what a host sends", "It sends", 16],
-      all: ["What opens what a host sends, and the address it comes to", "What it sends", 24],
+      all: ["What opens what a host sends, and the address it comes to", "All of it", 24],
       replaced: ["Below the seal of the file that another one was put in the place of", "Your file’s", 24],
       isOn: ["Beside the box that switches a host on or off", "On", 16],
       differs: ["Below the strip: where it differs; {at} is the number", "Byte {at} is now", 32],
