@@ -1,10 +1,12 @@
 import { exhibit } from "../../src/exhibits/coin";
+import type { Game } from "../../src/exhibits/coin/game";
 import { type Bundle, check } from "../../src/exhibits/coin/run";
-import { lines } from "../../src/exhibits/coin/runEscrow";
+import { agreed, lines } from "../../src/exhibits/coin/runEscrow";
 import { coinOf } from "../../src/exhibits/coin/runHandover";
 import { publicOf } from "../../src/exhibits/coin/sign";
 import { trace } from "../../src/exhibits/coin/trace";
 import { parse } from "../../src/exhibits/coin/transaction";
+import { weaknesses, weaknessesOf } from "../../src/exhibits/coin/weak";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { begin, contentOf, judged, shownOf, use } from "../support/coin";
 import { after, state, words } from "../support/escrow";
@@ -96,5 +98,59 @@ describe("A blank check", () => {
         state: "caught",
         broken: { says: "opens", at: 1 },
       });
+  });
+});
+
+describe("A weakness that is ticked", () => {
+  const [one, anyDay, blankPayee] = weaknesses.map((_, at) => at) as [number, number, number];
+  const tick = async (game: Game, at: number, on = true) =>
+    (await use(game, "weaken", { at, value: String(on) })).game;
+
+  it.each([
+    ["one signature", one, "or the arbiter signs alone,", "A stranger"],
+    ["no date", anyDay, "or the buyer alone, on any day.", "Second buyer"],
+    ["a blank payee", blankPayee, "with the payee left blank,", "A stranger"],
+  ])("is a thief's way out: %s", async (_, at, said, thief) => {
+    const game = await tick(await begin("escrow"), at);
+    expect(game.made[1]?.names).toEqual([thief]);
+    const { game: checked, verdict } = await use(game, "check");
+    expect(verdict).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+    const shown = shownOf(checked, verdict);
+    expect(shown).toContain(said);
+    expect(shown).toContain('data-way="lost"');
+    expect(shown).not.toContain("A line of your own.");
+    // Each weakness is in what can be typed over, and the same lock typed in ticks its box.
+    const typed = (await words(await begin("escrow"), 0, game.escrow?.lock ?? "")).game;
+    expect(weaknessesOf(typed.escrow?.lock ?? "")).toEqual([weaknesses[at]]);
+    expect(typed.escrow?.under).toBe(game.escrow?.under);
+  });
+
+  it.each([
+    ["one and blank", [one, blankPayee]],
+    ["one and no date", [one, anyDay]],
+    ["no date and blank", [anyDay, blankPayee]],
+    ["all three", [blankPayee, anyDay, one]],
+  ])("is one as well beside others: %s", async (_, all) => {
+    for (const order of [all, [...all].reverse()]) {
+      let game = await begin("escrow");
+      for (const at of order) game = await tick(game, at);
+      expect(await state(game)).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+      for (const at of order) game = await tick(game, at, false);
+      expect(game.escrow?.lock).toBe(agreed);
+      expect(await state(game)).toEqual({ state: "holds" });
+    }
+  });
+
+  it("is what the boxes of the signers then use", async () => {
+    const weak = await tick(await begin("escrow"), one);
+    const game = await after(weak, ["arbiter", false], ["seller", true]);
+    expect(await state(game)).toEqual({ state: "fails", broken: { says: "who", at: 1 } });
+    const nobody = await after(weak, ["arbiter", false], ["stranger", true]);
+    expect(await state(nobody)).toEqual({ state: "caught", broken: { says: "opens", at: 1 } });
+  });
+
+  it("is ticked by the prepared blank check, too", async () => {
+    const { game } = await use(await begin("escrow"), "forge");
+    expect(weaknessesOf(game.escrow?.lock ?? "")).toEqual(["blankPayee"]);
   });
 });

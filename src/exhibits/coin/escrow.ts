@@ -2,22 +2,29 @@ import { hash256 } from "@bsv/sdk/primitives/Hash";
 import TransactionSignature from "@bsv/sdk/primitives/TransactionSignature";
 import { toHex } from "@bsv/sdk/primitives/utils";
 import { type Deal, type Drawn, type Game, type Maker, type Party, parties, payees } from "./game";
-import { agreed, lines, lockOf, scriptOf, type Terms } from "./runEscrow";
+import { agreed, lockOf, scriptOf, type Terms } from "./runEscrow";
 import { coinOf } from "./runHandover";
 import { loose, shown } from "./shown";
 import { altered, keyOf, mined, publicOf, signature, unlocked, unsigned } from "./sign";
 import { preimageOf } from "./spend";
 import { writtenIn } from "./trace";
 import { feeOf, type Output } from "./transaction";
+import { type Weakness, weakened, weaknesses, weaknessesOf } from "./weak";
 
 /** The days that the visitor can go to, counted from the deadline. */
 export const days = { first: -29, last: 14 };
 const [final, waiting] = [0xffffffff, 0xfffffffe];
 const [all, none] = [0x41, TransactionSignature.SIGHASH_NONE | TransactionSignature.SIGHASH_FORKID];
 
-/** The script that opens the lock: two of three settle, and a single one takes the refund branch. */
-const openWords = ([one = "stranger", other]: readonly string[]) =>
-  other === undefined ? `sig:${one} preimage OP_0` : `OP_0 sig:${one} sig:${other} OP_1`;
+const alone = "sig:buyer preimage OP_0";
+
+/** The script that opens the lock: as many settle as it asks for, and a single one takes the refund branch. */
+function openWords([one = "stranger", other]: readonly string[], lock: string) {
+  const weak = weaknessesOf(lock);
+  const mark = weak.includes("blankPayee") ? ":none" : "";
+  if (weak.includes("one")) return `OP_0 sig:${one}${mark} OP_1`;
+  return other === undefined ? `sig:${one} preimage OP_0` : `OP_0 sig:${one}${mark} sig:${other}${mark} OP_1`;
+}
 
 /** The coins under their lock, and the transaction that is to move them. */
 function moved(game: Game, target: number, written?: number, mark = "escrow"): Drawn[] {
@@ -88,7 +95,14 @@ function trying(game: Game, deal: Partial<Deal>, target: number, written?: numbe
 export function begin(game: Game, deadline: number): Game {
   const terms = termsOf(deadline);
   const signers: Party[] = ["buyer", "seller"];
-  const escrow = { signers, day: days.first, lock: agreed, under: agreed, open: openWords(signers), at: 0 };
+  const escrow = {
+    signers,
+    day: days.first,
+    lock: agreed,
+    under: agreed,
+    open: openWords(signers, agreed),
+    at: 0,
+  };
   const first = trying({ ...game, terms, escrow }, {}, 0);
   return { ...first, fair: first.made, agreed: terms };
 }
@@ -111,7 +125,7 @@ export function sign(game: Game, { value, at }: { value: string; at: number }): 
     index === at ? value === "true" : deal.signers.includes(party),
   );
   if (signers.length === 0) return { ...game, escrow: { ...deal, signers }, problem: "nobody" };
-  return trying(game, { signers, open: openWords(signers) }, targetOf(game));
+  return trying(game, { signers, open: openWords(signers, deal.under) }, targetOf(game));
 }
 
 /** The visitor goes to another day. What was postdated stays so, and miners take it once its day has come. */
@@ -133,6 +147,24 @@ export function write(game: Game, { value, at }: { value: string; at: number }):
   }
 }
 
+/** Who signs to use a weakness, and which of the payees gets the coins. */
+const thefts: Record<Weakness, [signers: Party[], target: number]> = {
+  one: [["arbiter"], 2],
+  anyDay: [["buyer"], 1],
+  blankPayee: [["buyer", "seller"], 2],
+};
+
+/** The visitor weakens the lock in a way, or no longer, and the one who gains by that tries it. */
+export function weaken(game: Game, { value, at }: { value: string; at: number }): Game {
+  const had = weaknessesOf((game.escrow as Deal).lock);
+  const chosen = weaknesses.filter((name, index) => (index === at ? value === "true" : had.includes(name)));
+  const last = value === "true" ? weaknesses[at] : chosen.at(-1);
+  const [signers, target] = last ? thefts[last] : [["buyer", "seller"] as Party[], 0];
+  const lock = weakened(chosen);
+  const open = last === "anyDay" ? alone : openWords(signers, lock);
+  return trying(game, { lock, under: lock, open, signers }, target);
+}
+
 /** The stepper of the interpreter is moved. */
 export const go = (game: Game, { value }: { value: string }): Game => ({
   ...game,
@@ -151,17 +183,14 @@ export const maker: Maker = {
     return { ...shown(first, second ? [...first.made, second] : first.made), escrow };
   },
   /** The buyer writes in the deadline before it has come: the lock opens, and miners wait. */
-  stale: (game) => fairly(game, "sig:buyer preimage OP_0", 1, (game.terms as Terms).deadline),
+  stale: (game) => fairly(game, alone, 1, (game.terms as Terms).deadline),
   /** A lock that takes signatures of any kind, and two that cover no output: blank checks. */
   forge(game) {
-    const terms = termsOf((game.terms as Terms).deadline);
-    const lock = agreed.replace(lines.whole, "OP_IF");
-    const open = "OP_0 sig:buyer:none sig:seller:none OP_1";
-    const deal = { day: days.first, lock, under: lock, open, signers: signersIn(open) };
-    return redirected(trying({ ...game, terms }, deal, 2));
+    const at = weaknesses.indexOf("blankPayee");
+    return redirected(weaken(fairly(game, settled, 0), { value: "true", at }));
   },
   change: (game) => redirected(fairly(game, settled, 0)),
-  rule: (game) => fairly(game, "sig:buyer preimage OP_0", 1),
+  rule: (game) => fairly(game, alone, 1),
   /** Two of three sign, as the terms allow, and one of them was bribed. */
   unseen(game) {
     const bribed = fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1);

@@ -1,7 +1,7 @@
 import { filled } from "../../shared/filled";
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { go, isLost, sign, todayOf, wait, write } from "./escrow";
+import { go, isLost, sign, todayOf, wait, weaken, write } from "./escrow";
 import type { Game, Preset } from "./game";
 import { turn } from "./handover";
 import { ask, sumsOf } from "./payment";
@@ -33,7 +33,7 @@ const firstSteps = ({ labels, steps: { fee: _, ...steps } }: Content) =>
 
 export const exhibit = {
   begin,
-  edits: { spend, turn, ask, sign, wait, write, field },
+  edits: { spend, turn, ask, sign, wait, weaken, write, field },
   asides: { pick, look, go },
   cheats: attacks,
   gaps: { unseen, invent, lie, double, withhold },

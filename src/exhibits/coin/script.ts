@@ -13,13 +13,14 @@ import { type Deal, type Game, parties } from "./game";
 import { agreed, type Terms } from "./runEscrow";
 import { holesOf, isSkipped, type Line, lineAt, linesOf, trace, writtenIn } from "./trace";
 import { parse } from "./transaction";
+import { weaknesses, weaknessesOf } from "./weak";
 import type { Content } from "./words";
 
 /** The ways out of the lock, as the terms have them, each with the lines of the script that it takes. */
 const ways = [
-  { label: "pair", needs: ["settle"] },
-  { label: "referee", needs: ["settle"] },
-  { label: "alone", needs: ["same", "waits", "late", "refund"] },
+  { label: "pair", weaker: "pairAlone", by: "one", needs: ["settle"] },
+  { label: "referee", weaker: "refereeAlone", by: "one", needs: ["settle"] },
+  { label: "alone", weaker: "aloneAnyDay", by: "anyDay", needs: ["same", "waits", "late", "refund"] },
 ] as const;
 
 /** Which of the ways somebody tries: two who sign settle it, with the arbiter or without; a single one has to wait. */
@@ -34,6 +35,7 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
   const said = linesOf(deal).map(({ name }) => name);
   const way = wayOf(deal.open);
   const isBlank = deal.open.includes(":none");
+  const weak = weaknessesOf(deal.lock);
   const [written, today] = [writtenIn(game), todayOf(deadline, deal.day)];
   const state = states.includes("stuck")
     ? "stuck"
@@ -44,14 +46,18 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
       : "tried";
   return html`<div class="ex-script">
     <p class="ex-agreed">${labels.signs}</p>
-    <ul class="ex-list ex-signers">${parties.map((party, index) => box(index, labels[party], deal.signers.includes(party)))}</ul>
+    <ul class="ex-list ex-signers">${parties.map((party, index) => box("sign", index, labels[party], deal.signers.includes(party)))}</ul>
     <p class="ex-agreed">${deal.under === agreed ? labels.moves : labels.otherLock}</p>
-    <ol class="ex-ways">${ways.map(({ label, needs }, index) => {
+    <ol class="ex-ways">${ways.map(({ label, weaker, by, needs }, index) => {
       const isThere = needs.every((name) => said.includes(name));
-      const text = filled(labels[label], { date: dayOf(deadline) });
+      const text = weak.includes(by)
+        ? html`<u>${labels[weaker]}</u>`
+        : filled(labels[label], { date: dayOf(deadline) });
       const own = isThere && index === way ? state : "";
       return html`<li ${isThere ? html`data-way="${own}"` : { html: "data-gone" }} ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${own === "lost" && sign("fail")}<span>${text}</span>${!isThere && html` <small>${labels.lacks}</small>`}${own !== "" && own !== "stuck" && isBlank && html` <b>${labels.blankly}</b>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
     })}</ol>
+    <p class="ex-agreed needs-js">${labels.weaken}</p>
+    <ul class="ex-list ex-signers">${weaknesses.map((name, index) => box("weaken", index, labels[name], weak.includes(name)))}</ul>
   </div>`;
 }
 
@@ -78,8 +84,8 @@ export function stepper(game: Game, { labels }: Content, verdict: Verdict): Html
       names.get(item) ?? (item === "" ? "0" : (place >= 0 && item.length > 40 && open[place]) || short(item))
     );
   };
-  const sentence = ({ name }: Line) =>
-    name === "open" ? labels.opening : name === undefined ? labels.ownLine : labels[name];
+  const sentence = ({ name, weakness }: Line) =>
+    name === "open" ? labels.opening : name === undefined ? labels.ownLine : labels[weakness ?? name];
   const isOpen = at === total && !hasStopped && stack.length === 1 && /[1-9a-f]/.test(stack[0] ?? "");
   const isOff = line?.words.some((_, index) => skipped.has(line.start + index));
   const said = isOpen ? labels.ends : isOff ? labels.skipped : line ? sentence(line) : "";
@@ -117,5 +123,5 @@ const words = (at: number, label: string, text: string, rows: number) =>
   html`<label><b>${label}</b><textarea class="ex-value needs-js" data-act="edit" data-do="write" data-at="${at}" rows="${rows}" spellcheck="false"
     autocomplete="off" autocapitalize="off" translate="no">${{ html: "\n" }}${text}</textarea><code class="without-js" translate="no">${text}</code></label>`;
 
-const box = (at: number, label: string, on: boolean) =>
-  html`<li ${!on && { html: 'class="needs-js"' }}><label><input type="checkbox" class="needs-js" data-act="edit" data-do="sign" data-at="${at}" ${on && { html: "checked" }}><span>${label}</span></label></li>`;
+const box = (does: string, at: number, label: string, on: boolean) =>
+  html`<li ${!on && { html: 'class="needs-js"' }}><label><input type="checkbox" class="needs-js" data-act="edit" data-do="${does}" data-at="${at}" ${on && { html: "checked" }}><span>${label}</span></label></li>`;

@@ -1,9 +1,10 @@
 /** Runs an escrow's scripts up to one word, and tells which parts of the lock have turned by then. */
 import { toHex } from "@bsv/sdk/primitives/utils";
 import { type Deal, type Game, parties } from "./game";
-import { lines } from "./runEscrow";
+import type { lines } from "./runEscrow";
 import { spendOf } from "./spend";
 import { parse } from "./transaction";
+import { known, type Weakness } from "./weak";
 
 /**
  * Runs the first words of both scripts. Tells how many were gone through, which of them were skipped since they are in
@@ -50,9 +51,9 @@ export interface Line {
   start: number;
   /** Its name among the agreed lines, "open" for what opens the lock, or nothing for one of the visitor's own. */
   name?: keyof typeof lines | "open" | undefined;
+  /** How it is weaker than the agreed line of that name. */
+  weakness?: Weakness | undefined;
 }
-
-const names = new Map(Object.entries(lines).map(([name, words]) => [words, name as keyof typeof lines]));
 
 /** The lines of what opens and of the lock. */
 export function linesOf({ open, lock }: Pick<Deal, "open" | "lock">): Line[] {
@@ -63,7 +64,7 @@ export function linesOf({ open, lock }: Pick<Deal, "open" | "lock">): Line[] {
       const words = line.trim().split(/\s+/);
       const start = before;
       before += words.length;
-      return { words, start, name: at === 0 ? "open" : names.get(line.trim()) };
+      return { words, start, ...(at === 0 ? { name: "open" } : known.get(line.trim())) };
     });
 }
 
