@@ -1,8 +1,10 @@
 import { exhibit } from "../../src/exhibits/coin";
-import type { Game } from "../../src/exhibits/coin/game";
+import type { Deal, Game } from "../../src/exhibits/coin/game";
 import { type Bundle, check } from "../../src/exhibits/coin/run";
 import { agreed, lines } from "../../src/exhibits/coin/runEscrow";
 import { coinOf } from "../../src/exhibits/coin/runHandover";
+import { saidOf } from "../../src/exhibits/coin/said";
+import { coinsOf } from "../../src/exhibits/coin/shown";
 import { publicOf } from "../../src/exhibits/coin/sign";
 import { trace } from "../../src/exhibits/coin/trace";
 import { parse } from "../../src/exhibits/coin/transaction";
@@ -60,6 +62,13 @@ describe("A lock of the visitor's own", () => {
     expect((await outcomeOf(check(record))).broken).toBeUndefined();
     const { broken } = await outcomeOf(exhibit.check(record, exhibit.brought(first, other)));
     expect(broken).toEqual({ says: "terms", at: 1 });
+  });
+
+  it("lies on coins whose price is said in cents", async () => {
+    const labels = { ...contentOf("escrow").labels, dollars: "{amount} at $20 per BSV" };
+    const game = await begin("escrow");
+    const notes = coinsOf(game).map((coin) => saidOf(game, coin, labels).note);
+    expect(notes).toEqual(["100,000 satoshis, 2¢ at $20 per BSV", "99,900 satoshis"]);
   });
 
   it("is compared with terms that are said in words", async () => {
@@ -139,6 +148,12 @@ describe("A weakness that is ticked", () => {
       expect(game.escrow?.lock).toBe(agreed);
       expect(await state(game)).toEqual({ state: "holds" });
     }
+  });
+
+  it("is named by the stepper where the script is weaker", async () => {
+    const weak = await tick(await begin("escrow"), one);
+    const escrow = { ...(weak.escrow as Deal), at: 4 };
+    expect(shownOf({ ...weak, escrow })).toContain("Weaker: One signature.");
   });
 
   it("is what the boxes of the signers then use", async () => {

@@ -77,7 +77,11 @@ export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Label
     const [now = [], then] = [game.made[from]?.hex, signed].map((hex) => parse(hex)?.outputs);
     const place = now.findIndex((output) => output.lock === lock);
     const was = then?.[place]?.satoshis;
-    if (game.preset !== "payment") return { face: "", note: amountOf(satoshis, labels) };
+    const cents = centsOf(satoshis, labels.dollars);
+    // Under an escrow's lock, cents stand beside the satoshis; what is paid out is the same but for the fee.
+    const isPriced = game.preset === "escrow" && from === 0 && cents !== "";
+    const beside = isPriced ? `, ${filled(labels.dollars, { amount: cents })}` : "";
+    if (game.preset !== "payment") return { face: "", note: `${amountOf(satoshis, labels)}${beside}` };
     return {
       face: "",
       note: place === 1 ? labels.fee : "",

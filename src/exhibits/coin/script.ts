@@ -85,7 +85,11 @@ export function stepper(game: Game, { labels }: Content, verdict: Verdict): Html
     );
   };
   const sentence = ({ name, weakness }: Line) =>
-    name === "open" ? labels.opening : name === undefined ? labels.ownLine : labels[weakness ?? name];
+    weakness
+      ? filled(labels.weaker, { what: labels[weakness] })
+      : name === "open"
+        ? labels.opening
+        : labels[name ?? "ownLine"];
   const isOpen = at === total && !hasStopped && stack.length === 1 && /[1-9a-f]/.test(stack[0] ?? "");
   const isOff = line?.words.some((_, index) => skipped.has(line.start + index));
   const said = isOpen ? labels.ends : isOff ? labels.skipped : line ? sentence(line) : "";
