@@ -57,7 +57,7 @@ describe("Where a certificate is refused", () => {
     ["forms", "hold", "li:nth-child(5)[data-mark=gap]:has([data-empty]) p", /^Nothing came$/],
     ["forms", "hold", ".ex-got", /^Nothing came, and no clinic asks$/],
     ["forms", "divert", ".ex-readers[data-swap] > li:first-child .ex-own-key", /^$/],
-    ["forms", "check", "[data-step=whole]", /^It opens with this clinic’s key$/],
+    ["forms", "check", "[data-step=whole]", /^Opens with her key and this clinic’s$/],
     ["forms", "divert", "li:nth-child(5):not(:has(.ex-own-key)) [data-hole] ~ [data-wrong][data-hole]", /^$/],
     ["forms", "leak", "li:nth-child(5)[data-mark=gap] p", /^Shows an insurer: Penicillin and peanuts.$/],
     ["forms", "leak", "li:nth-child(4)[data-mark=none]", /Penicillin and peanuts/],
