@@ -49,13 +49,13 @@ const budgetOf = ({
   records +
   350 * pictures +
   100 * icons +
-  13_550 * exhibits +
+  13_900 * exhibits +
   3_500 * coins +
   2_600 * cards +
   10_700 * verifiers +
   (figures && 1_500) +
   7_000 * drawn +
-  1_400 * costs;
+  1_600 * costs;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {
   test.slow();

@@ -119,7 +119,7 @@ export const words = exhibit(
       signs: ["Above the boxes", "Who signs", 32],
       moves: ["Above the ways out of the lock", "The coins move if", 32],
       otherLock: ["The same above those of another lock", "Not the agreed lock. Coins move if", 40],
-      blankly: ["After the way that a blank check has taken", "with the payee left blank,", 48],
+      blankly: ["After the way that a blank check has taken", "the payee left blank,", 48],
       pair: ["The first way", "buyer and seller sign,", 48],
       referee: ["The second way", "or one of them and the arbiter,", 48],
       alone: ["The third way; {date} is the deadline", "or the buyer alone, from {date}.", 48],
