@@ -130,11 +130,11 @@ export const layouts = {
         }
       }
       @media not print {
-        padding-top: 8.5rem;
+        padding-top: 7.75rem;
         [data-part="art"] {
           position: absolute;
           inset: 0 0 auto;
-          height: 11rem;
+          height: 10.25rem;
           mask-image: linear-gradient(var(--opaque) 60%, transparent);
         }
         [data-part="art"] img {
