@@ -56,7 +56,7 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
       const own = isThere && index === way ? state : "";
       return html`<li ${isThere ? html`data-way="${own}"` : { html: "data-gone" }} ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${own === "lost" && sign("fail")}<span>${text}</span>${!isThere && html` <small>${labels.lacks}</small>`}${own !== "" && own !== "stuck" && isBlank && html` <b>${labels.blankly}</b>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
     })}</ol>
-    <p class="ex-agreed needs-js">${labels.weaken}</p>
+    <div class="ex-agreed needs-js">${labels.weaken}</div>
     <ul class="ex-list ex-signers">${weaknesses.map((name, index) => box("weaken", index, labels[name], weak.includes(name)))}</ul>
   </div>`;
 }
