@@ -165,18 +165,11 @@ function defect(game: Game, at: number, { withdrawn, validUntil }: Labels): stri
 /** How far apart the strokes of both signatures are. */
 const apart = 5;
 
-/** Where the stroke of a card that does not count ends: a library card stays on shore, a withdrawn one is cut on the way down, an old one stops at a post with its day. */
-const ends: Record<
-  string,
-  { to: (y: (part: number) => string) => string; at: (y: (part: number) => string) => string; x: number }
-> = {
-  type: { to: () => "", at: () => "M14 10V22", x: 12 },
-  revoked: {
-    to: (y) => `L29 ${y(0.5)}`,
-    at: (y) => `M28 ${y(0.66)}L31 ${y(0.34)}M31 ${y(0.66)}L34 ${y(0.34)}`,
-    x: 19,
-  },
-  expired: { to: (y) => `L44 ${y(1)}H54`, at: (y) => `M54 24V${y(1)}`, x: 29 },
+/** How the stroke of a card that does not count ends: on shore, as nobody dives with it. */
+const ends: Record<string, string> = {
+  type: "M14 10V22",
+  revoked: "M10 21L12 11M13 21L15 11",
+  expired: "M14 8V24M12 8H16M12 24H16",
 };
 
 /**
@@ -186,12 +179,12 @@ const ends: Record<
 function profile(game: Game, labels: Labels, verdict: Verdict): Html {
   const [{ depth, minutes }, signed] = [game.entry, game.fair.depth];
   const says = brokenIn(verdict)?.says ?? "";
-  const { [says]: end } = ends;
+  const end = ends[says];
   const deep = (feet: number) => (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
   /** Down, along the bottom, and up with a stop. */
   const path = (feet: number, isCut = false) => {
     const y = deep(feet);
-    if (isCut) return `M0 16H14${end ? end.to(y) : `L44 ${y(1)}H70`}`;
+    if (isCut) return `M0 16H14${end ? "" : `L44 ${y(1)}H70`}`;
     return `M0 16H14L44 ${y(1)}H132L158 ${y(0.1)}H178L186 16H200`;
   };
   const stopped = (at: number) => onlyBroken(markOf(game, verdict, at));
@@ -207,10 +200,10 @@ function profile(game: Game, labels: Labels, verdict: Verdict): Html {
   return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} aria-hidden="true"><svg viewBox="0 0 200 100" preserveAspectRatio="none">
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
     <path data-before d="${path(signed)}"/>${[0, 1].map(stroke)}
-    ${end && html`<path data-end d="${end.at(deep(depth))}"/>`}
+    ${end && html`<path data-end d="${end}"/>`}
     <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
     <text data-who data-mark="${stopped(0)}" x="0" y="16%" dy="-0.4em">${names[0]}</text><text data-who="last" data-mark="${stopped(1)}" x="100%" y="16%" dy="-0.4em">${names[1]}</text>
-    ${end && html`<text data-who data-mark="${stopped(card)}" x="${end.x}%" y="16%" dy="1.5em">${defect(game, card, labels)}</text>`}
+    ${end && html`<text data-who data-mark="${stopped(card)}" x="12%" y="16%" dy="1.5em">${defect(game, card, labels)}</text>`}
     <text x="52%" y="16%" dy="-0.3em">${labels.surface}</text><text x="44%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
   </svg>`;
 }
