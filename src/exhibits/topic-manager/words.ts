@@ -125,7 +125,7 @@ export const words = exhibit(
         ],
         spend: [
           "A refused slip has spent the last one of its series",
-          "Signing slip 6 canceled slip 2, and then slip 6 was refused: the series has no valid slip. Remedy: ask the rule before you sign.",
+          "Sending slip 6 spent slip 2, and then slip 6 was refused: the series has no valid slip. Remedy: ask the rule before you send.",
           160,
         ],
       }),

@@ -62,7 +62,7 @@ export const words = exhibit(
       lend: ["The button with which one person holds both phones", "Use both phones", 24],
     },
     holds:
-      "Two card holders, one a supervisor, signed this same entry. Both cards were valid on the day it names, and not withdrawn by then.",
+      "Two card holders, one a supervisor, signed this same entry. By the day it names, neither card had run out or been withdrawn.",
     steps: {
       card: "Both cards come from the school",
       type: "Both are trade cards",
