@@ -135,7 +135,7 @@ export const layouts = {
           position: absolute;
           inset: 0 0 auto;
           height: 10.25rem;
-          mask-image: linear-gradient(var(--opaque) 60%, transparent);
+          mask-image: linear-gradient(var(--opaque) 40%, transparent 92%);
         }
         [data-part="art"] img {
           object-position: 50% 22%;
@@ -150,7 +150,7 @@ export const layouts = {
             inset: 0 0 0 32%;
             height: auto;
             mask-image:
-              linear-gradient(to right, transparent, var(--opaque) 55%),
+              linear-gradient(to right, transparent 20%, var(--opaque) 60%),
               linear-gradient(var(--opaque) 80%, transparent);
             mask-composite: intersect;
           }
