@@ -3,7 +3,7 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { unreadable } from "./checkList";
 import type { Broken, Exhibit, ExhibitContent, ExhibitState, KitWords, Verdict } from "./exhibit";
-import { brokenIn, brokenMark, button, seal, sign } from "./parts";
+import { brokenIn, brokenMark, button, seal, sign, signFor } from "./parts";
 import type { Scene } from "./scene";
 
 /**
@@ -119,7 +119,7 @@ function verdictHtml(
   const again = times > 1 && html` <small class="visually-hidden">${words.times}: ${times}</small>`;
   switch (verdict.state) {
     case "holds":
-      return html`${sign(content.drawnAs === "fails" ? "fail" : (content.drawnAs ?? "pass"))}<strong>${content.passes ?? words[content.drawnAs === "uncovered" ? "uncovered" : "holds"]}</strong>${again} <span>${content.holds}</span>`;
+      return html`${sign(signFor[content.drawnAs ?? "holds"])}<strong>${content.passes ?? words[content.drawnAs === "uncovered" ? "uncovered" : "holds"]}</strong>${again} <span>${content.holds}</span>`;
     case "uncovered":
       return html`${sign("uncovered")}<strong>${words.uncovered}</strong>${again} <span>${content.gaps?.[verdict.gap]}</span>`;
     case "fails":

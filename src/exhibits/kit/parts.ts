@@ -46,6 +46,15 @@ const shapes = {
 export const sign = (mark: keyof typeof shapes) =>
   html`<svg class="ex-sign" viewBox="0 0 24 24" aria-hidden="true"><path d="${shapes[mark]}"/></svg>`;
 
+/** The sign of each verdict. */
+export const signFor = {
+  unchecked: "none",
+  holds: "pass",
+  caught: "caught",
+  fails: "fail",
+  uncovered: "uncovered",
+} as const;
+
 /** The sign of a mark, where the check has come to something. */
 export const signOf = (mark: Mark | undefined) =>
   mark !== undefined && mark !== "none" && mark !== "later" && sign(mark === "gap" ? "uncovered" : mark);

@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
-import { noSeal, seal, sign, tool } from "../kit/parts";
+import { noSeal, seal, sign, signFor, tool } from "../kit/parts";
 import { anatomy } from "./anatomy";
 import type { Judgement } from "./judgement";
 import { sentenceOf, type Words } from "./sentences";
@@ -41,18 +41,12 @@ export const view = (shown: Shown, words: Words): Html => {
 
 function verdict({ state, says, mechanism }: Judgement, words: Words): Html {
   const { kit } = words;
-  const shape = {
-    unchecked: "none",
-    holds: "pass",
-    fails: "fail",
-    uncovered: "uncovered",
-  } as const;
   const isGap = says[0]?.says.startsWith("gap ");
   const sentences = [
     ...(state === "holds" && mechanism ? [mechanism.holds] : []),
     ...says.map((said) => sentenceOf(said, words, mechanism)),
   ];
-  return html`${sign(shape[state])}<strong>${state === "uncovered" && !isGap ? words.labels.remains : kit[state]}</strong>${sentences.map((one) => html` <span>${one}</span>`)}`;
+  return html`${sign(signFor[state])}<strong>${state === "uncovered" && !isGap ? words.labels.remains : kit[state]}</strong>${sentences.map((one) => html` <span>${one}</span>`)}`;
 }
 
 /** The steps of the check with their results. */
