@@ -1,6 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
+import { writtenOver } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { deedOf, isDeclined } from "./outcome";
 import type { Game } from "./play";
@@ -76,7 +77,7 @@ const newsletter = html`<svg class="ex-news" viewBox="0 0 80 36" aria-hidden="tr
 
 /** A field's value, and what a forger has written over it. */
 export const overwritten = ({ sample, wrote }: Game, name: string) =>
-  html`<s>${sample.fields.find((field) => field.name === name)?.value}</s> <b>${wrote}</b>`;
+  writtenOver(sample.fields.find((field) => field.name === name)?.value, wrote);
 
 /** The number's seal: the reader's own half until an answer has come, and then both. */
 function answered(game: Game, labels: Labels, deed: string | undefined, { state }: Verdict): Html {

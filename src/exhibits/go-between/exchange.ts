@@ -1,5 +1,6 @@
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
+import { writtenOver } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { gapMark, type Mark, signOf } from "../kit/parts";
 import { halves, issuer, keySign, shown } from "./card";
@@ -94,10 +95,10 @@ function written(
   const deed = verdict.state === "caught" ? attack : undefined;
   const star = issuer("other");
   if (at === 0)
-    return html`${deed === "misuse" && html`${keySign} <s>${labels.sender}</s> <b>${star} ${labels.you}</b>`}`;
+    return html`${deed === "misuse" && html`${keySign} ${writtenOver(labels.sender, html`${star} ${labels.you}`)}`}`;
   if (at === 1)
     return html`${deed === "misuse" && shown(html`${star} ${labels.yours}`, labels.sender, labels)}`;
   const words = mail.letters[at]?.payload?.replace(/^\d+ /, "") ?? "";
-  if (deed === "change") return html`<s>${plan.text}</s> <b>${wrote}</b>`;
+  if (deed === "change") return writtenOver(plan.text, wrote);
   return html`<b>${words}</b>${deed === "pose" && html` ${shown(html`${star} ${labels.ownKey}`, labels.sender, labels)}`}`;
 }

@@ -40,8 +40,12 @@ export function changedText(before: string, now: string, isStruck = false): Html
 /** The words that somebody wrote over, struck, and beside them those that stand there now. */
 export function overwritten(before: string, now: string): Html {
   const { word, was } = differing(before, now);
-  return html`<s>${was}</s> <b>${word}</b>`;
+  return writtenOver(was, word);
 }
+
+/** What a forger wrote over, struck, and beside it what stands there now. */
+export const writtenOver = (was: Html | string | undefined, now: Html | string) =>
+  html`<s>${was}</s> <b>${now}</b>`;
 
 /** The words that differ from an earlier text, where they are, and what was there. */
 function differing(before: string, now: string) {

@@ -180,10 +180,9 @@ function profile(game: Game, labels: Labels, verdict: Verdict): Html {
   const [{ depth, minutes }, signed] = [game.entry, game.fair.depth];
   const says = brokenIn(verdict)?.says ?? "";
   const end = ends[says];
-  const deep = (feet: number) => (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
   /** Down, along the bottom, and up with a stop. */
   const path = (feet: number, isCut = false) => {
-    const y = deep(feet);
+    const y = (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
     if (isCut) return `M0 16H14${end ? "" : `L44 ${y(1)}H70`}`;
     return `M0 16H14L44 ${y(1)}H132L158 ${y(0.1)}H178L186 16H200`;
   };
