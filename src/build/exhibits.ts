@@ -42,10 +42,6 @@ export async function exhibitHtml(
   return html`<div class="ex" data-exhibit="${mechanism}" ${preset !== undefined && html`data-preset="${preset}"`} data-kept="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
     <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
-    <div class="ex-controls ex-takes needs-js">
-      ${take("link", link)}${take("save", save)}${verifierRoute !== undefined && html`<a href="${verifierRoute}">${verify}</a>`}
-      <code class="ex-link" translate="no"></code>
-    </div>
     <div class="ex-drawers">
     ${more(
       outside,
@@ -57,6 +53,10 @@ export async function exhibitHtml(
       tool("download", download),
       html`<a href="/${licensesFile}">${licenses}</a>`,
     ])}
+    <div class="ex-controls ex-takes needs-js">
+      ${take("link", link)}${take("save", save)}${verifierRoute !== undefined && html`<a href="${verifierRoute}">${verify}</a>`}
+      <code class="ex-link" translate="no"></code>
+    </div>
     </div>
     <script type="application/json">${{ html: scriptJson(data) }}</script>
   </div>`;
