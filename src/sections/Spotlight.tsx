@@ -51,6 +51,10 @@ const Split = styled.div`
       order: 2;
     }
   }
+  @media print {
+    grid-template-columns: 2fr 3fr;
+    break-inside: avoid;
+  }
 `;
 
 const Figure = styled.div`

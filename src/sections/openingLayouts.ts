@@ -70,7 +70,7 @@ export const layouts = {
           display: none;
         }
       }
-      @media ${from("medium")} and ${below("wide")} {
+      @media screen and ${from("medium")} and ${below("wide")} {
         padding-bottom: calc(var(--rhythm) / 2 + 2.5rem);
         [data-part="copy"] {
           max-width: none;
@@ -83,12 +83,17 @@ export const layouts = {
           height: min(43vw, 25rem);
         }
       }
+      /* Beside the words, so that what follows them is on the first page. */
       @media print {
+        min-height: 0;
         padding-bottom: 0;
-        [data-part="art"],
-        [data-part="art"] img {
-          position: static;
-          height: auto;
+        [data-part="copy"] {
+          max-width: 60%;
+        }
+        [data-part="art"] {
+          display: block;
+          inset: 0 0 auto 60%;
+          height: 60mm;
         }
       }
     }
