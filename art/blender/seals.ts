@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import { engravingOf } from "../../src/exhibits/guilloche";
 
 let hash = "";
-const seals = Array.from({ length: 5 }, (_, record) => {
+const seals = Array.from({ length: 5 }, (_, line) => {
   hash = createHash("sha256")
-    .update(`${hash}record ${record + 1}`)
+    .update(`${hash}line ${line + 1}`)
     .digest("hex");
   return engravingOf(hash);
 });

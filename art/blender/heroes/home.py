@@ -106,7 +106,7 @@ def broken(o, shift, turn):
             body.rotation_euler.z += radians(turn)
 
 
-pale, tint = glass("#EAF1FF", 0.02), glass("#5B86FF", 0.03, 1.36)
+pale, tint = glass("#C2D6FF", 0.02, 1.3), glass("#86A8FF", 0.02, 1.26)
 core = "#3F6BFF" if dark else "#2F5BFF"
 BREAK = 0.75
 # The line begins in the nearest block, which is whole in the frame, and is amber as far as the records hold.
@@ -124,12 +124,12 @@ for seal, (t, s, m) in zip(
     p = along(t)
     place = group(p)
     place.rotation_euler = (EYE - p).to_track_quat("Z", "Y").to_euler()
-    turn = (random.uniform(-20, 4), random.uniform(6, 26), random.uniform(-16, 16))
+    turn = (random.uniform(-18, -4), random.uniform(6, 20), random.uniform(-12, 12))
     tilt = group((0, 0, 0), turn, parent=place)
     before = set(S.objects)
     box((s, s, s), (0, 0, 0), m, 0.17 * s, (0, 0, 0), 8, tilt, base=False)
-    face = group((0, 0, 0.5 * s), parent=tilt)
-    coin(seal, 0.88 * s, *((proven, deep) if t < BREAK else (plain, dull)), face)
+    face = group((0, 0, 0.2 * s), parent=tilt)
+    coin(seal, 0.78 * s, *((proven, deep) if t < BREAK else (plain, dull)), face)
     if t == BREAK:
         for o in [*(set(S.objects) - before)]:
             if o.type != "EMPTY":
