@@ -8,6 +8,9 @@ const appear = keyframes`
   }
 `;
 
+/** Of a wide opening's picture: it grows with the window, as the heading beside it does. */
+const broadHeight = "min(30vw, 48rem)";
+
 /** The layouts. A page only contains the styles of its own. */
 export const layouts = {
   wide: css`
@@ -18,6 +21,10 @@ export const layouts = {
         @media ${from("medium")} {
           --quiet-ground: var(--hue-ground);
           --quiet-inset: 1rem;
+        }
+        /* The heading in three lines there, too: it grows with the window, and 41rem do not. */
+        @media ${from("broad")} {
+          max-width: 60%;
         }
       }
       h1 {
@@ -54,14 +61,15 @@ export const layouts = {
             height: 31rem;
           }
           @media ${from("broad")} {
-            height: 36rem;
+            right: calc((100% - var(--content)) / 2);
+            height: ${broadHeight};
           }
         }
         @media ${from("full")} {
           min-height: 31rem;
         }
         @media ${from("broad")} {
-          min-height: 36rem;
+          min-height: ${broadHeight};
         }
       }
       @media ${below("medium")} {

@@ -22,6 +22,8 @@ const light = {
   ...brand.light,
   danger: "#b3192f",
   success: "#0f6b46",
+  /** An attack that a check has spotted: no blue, which is for what can be pressed. */
+  caught: "#0a6c80",
   /** An attack that a check cannot see. */
   unseen: "#86198f",
   /** The filter for a pale picture. */
@@ -44,6 +46,7 @@ const dark: typeof light = {
   ...brand.dark,
   danger: "#ff8a98",
   success: "#5cd6a0",
+  caught: "#66d0e0",
   unseen: "#f0a6f5",
   relight: "brightness(0.74) contrast(1.06)",
   shadow: "0 0 0 1px rgb(255 255 255 / 0.06), 0 24px 60px -16px rgb(0 0 0 / 0.7)",
@@ -60,6 +63,7 @@ const clearer = {
     ...brand.clearer.light,
     danger: "#8f0f20",
     success: "#08482e",
+    caught: "#06495a",
     unseen: "#641069",
   },
   dark: {
@@ -71,6 +75,7 @@ const clearer = {
     ...brand.clearer.dark,
     danger: "#ffb3bc",
     success: "#8ce6bf",
+    caught: "#9fe4f2",
     unseen: "#f7cbfa",
   },
 } satisfies Record<"light" | "dark", Partial<typeof light>>;

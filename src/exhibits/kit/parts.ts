@@ -59,6 +59,9 @@ export const signFor = {
 export const signOf = (mark: Mark | undefined) =>
   mark !== undefined && mark !== "none" && mark !== "later" && sign(mark === "gap" ? "uncovered" : mark);
 
+/** Half the side of a seal's frame, which leaves room around the longest teeth. */
+const framed = Math.round(1.06 * reach);
+
 /**
  * The seal of a hash. Decorative: the hash is also there as text. What was typed over may be no hash any more. `broken`
  * is the hash that should be there, where a check has failed: the seal is then in two, and lacks the teeth of the bytes
@@ -68,7 +71,7 @@ export const seal = (hash: string, broken?: string | false) => {
   if (!isHash(hash)) return noSeal;
   const { rings, outline, lace } = sealOf(hash, broken && isHash(broken) ? broken : hash);
   const half = html`<g>${[...rings, outline, lace].map((path) => html`<path d="${path}"/>`)}</g>`;
-  return html`<svg class="ex-seal" viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}" aria-hidden="true" ${Boolean(broken) && { html: "data-broken" }}>${half}${Boolean(broken) && half}</svg>`;
+  return html`<svg class="ex-seal" viewBox="${-framed} ${-framed} ${2 * framed} ${2 * framed}" aria-hidden="true" ${Boolean(broken) && { html: "data-broken" }}>${half}${Boolean(broken) && half}</svg>`;
 };
 
 /** The placeholder for a seal that does not exist yet, or no longer does. */
