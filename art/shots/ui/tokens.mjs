@@ -1,6 +1,6 @@
 import { brand, tint, withAlpha } from "../../lib/brand.mjs";
 
-// The site's colour names, filled for the wallet. Amber (proof) is never a control colour.
+// The site's colour names, filled for the wallet. What is proven is blue in a picture of it: amber is what the visitor's own browser has checked.
 export const themes = {
   light: {
     bg: "#F5F7FC",
@@ -17,9 +17,9 @@ export const themes = {
     accentInk: brand.light["accent-hover"],
     accentSoft: tint(brand.light.accent, 0.105),
     onAccent: brand.light["on-accent"],
-    proof: brand.light.proof,
-    proofSoft: "#FFF3DC",
-    proofInk: "#7A4700",
+    proof: brand.light.accent,
+    proofSoft: tint(brand.light.accent, 0.105),
+    proofInk: brand.light["accent-hover"],
     shadow: "0 1px 2px rgba(11, 16, 32, 0.04)",
     shadowLg: "0 24px 44px -24px rgba(11, 16, 32, 0.3)",
     hover: "rgba(11, 16, 32, 0.035)",
@@ -39,9 +39,9 @@ export const themes = {
     accentInk: "#A3B8FF",
     accentSoft: withAlpha(brand.dark.accent, 0.17),
     onAccent: brand.dark["on-accent"],
-    proof: brand.dark.proof,
-    proofSoft: "#2A2010",
-    proofInk: "#FFCB72",
+    proof: brand.dark.accent,
+    proofSoft: withAlpha(brand.dark.accent, 0.17),
+    proofInk: "#A3B8FF",
     shadow: "none",
     shadowLg: "none",
     hover: "rgba(255, 255, 255, 0.035)",
