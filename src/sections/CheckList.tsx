@@ -129,13 +129,13 @@ const Rows = styled.table`
       padding-right: 4mm;
     }
     th:first-child {
-      width: 27%;
+      width: 31%;
     }
     th:nth-child(2) {
-      width: 25%;
+      width: 30%;
     }
     th:nth-child(3) {
-      width: 31%;
+      width: 23%;
     }
     th:last-child,
     td:last-child {
@@ -145,11 +145,11 @@ const Rows = styled.table`
     th svg {
       width: 12mm;
     }
-    /* Two lines of 32. */
+    /* Four lines of 16. */
     code {
       display: block;
-      width: 33ch;
-      font-size: 6.5pt;
+      width: 16.5ch;
+      font-size: 7pt;
     }
     /* Ink fills what a screen shows as hairlines. */
     th path {

@@ -151,6 +151,10 @@ const Badge = styled.p`
     box-shadow: none;
     font-size: 0.8125rem;
   }
+  @media print {
+    padding: 0.2rem 0.5rem;
+    font-size: 0.5rem;
+  }
 `;
 
 const Split = styled.div`
