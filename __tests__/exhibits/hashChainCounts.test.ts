@@ -27,6 +27,7 @@ describe("What the lines of a log count", () => {
     const replaced = await hashChain.gaps.replace(game);
     expect(view(replaced)).toContain("In all: 120 min");
     expect(view(replaced)).toContain("written as 60 min");
+    expect(view(replaced)).toContain(content.labels.copied);
     expect(view(replaced)).toContain("ex-ghost");
   });
 
@@ -46,10 +47,10 @@ describe("What the lines of a log count", () => {
     const bars = (game: Game) =>
       [...view(game).matchAll(/--was:([\d.]+)%;--now:([\d.]+)%/g)].map(([, was, now]) => [was, now]);
     const game = await counted();
-    expect(bars(game)).toEqual(Array.from(["15.0", "35.0", "0.0"], (share) => [share, share]));
+    expect(bars(game)).toEqual(Array.from(["17.6", "41.2", "0.0"], (share) => [share, share]));
     expect(bars(await hashChain.cheats.forge(game))).toEqual([
-      ["15.0", "15.0"],
-      ["35.0", "85.0"],
+      ["17.6", "17.6"],
+      ["41.2", "100.0"],
       ["0.0", "0.0"],
     ]);
     expect(bars(await hashChain.cheats.remove(game))).toHaveLength(2);

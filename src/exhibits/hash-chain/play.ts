@@ -1,5 +1,5 @@
 import type { ExhibitState, Input } from "../kit/exhibit";
-import { type Log, write } from "./run";
+import { type Log, link, nothing, write } from "./run";
 
 export interface Game extends ExhibitState {
   log: Log;
@@ -7,6 +7,8 @@ export interface Game extends ExhibitState {
   fair: Log;
   /** The hash of each line as the texts that are there give it. */
   found: string[];
+  /** After which line the first one that doesn't fit would, counted from 0; -1 is before all of them. */
+  fits?: number | undefined;
   /** Which line the forger changes, counted from 0, and to what. */
   forged: { at: number; text: string; added?: string | undefined };
   /** What is counted in the lines, such as minutes. */
@@ -59,7 +61,16 @@ async function withLines(game: Game, lines: Lines, anchor = game.fair.anchor): P
 /** Hashes the lines that are there again, so that what is drawn beside each was compared. */
 export async function hashed(game: Game): Promise<Game> {
   const { lines } = await write(game.log.lines.map(({ text }) => text));
-  return { ...game, found: lines.map(({ hash }) => hash) };
+  const found = lines.map(({ hash }) => hash);
+  return { ...game, found, fits: await placeIn(game.log, found) };
+}
+
+/** Where in the log the first line that doesn't fit would, as whoever holds the log can find out. */
+async function placeIn({ lines }: Log, found: string[]): Promise<number | undefined> {
+  const broken = lines.find(({ hash }, at) => hash !== found[at]);
+  for (const [at, before] of [nothing, ...lines.map(({ hash }) => hash)].entries())
+    if (broken && (await link(before, broken.text)) === broken.hash) return at - 1;
+  return undefined;
 }
 
 /** A cheat on the log as it was written. */

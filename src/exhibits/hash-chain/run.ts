@@ -12,10 +12,10 @@ const hashOf = async (text: string) =>
   hex(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
 /** Stands for the line before the first one. */
-const nothing = "0".repeat(64);
+export const nothing = "0".repeat(64);
 
 /** The hash of a line covers the hash before it, and so every line before it. */
-const link = (before: string, text: string) => hashOf(`${before}\n${text}\n`);
+export const link = (before: string, text: string) => hashOf(`${before}\n${text}\n`);
 
 /** Writes a log: each line gets its hash, and the last one is to be anchored. */
 export async function write(texts: string[]): Promise<Log> {

@@ -41,19 +41,15 @@ function moved(game: Game, index: number, { from, slipped }: Content["labels"]):
   return html`<b class="ex-from"><span aria-hidden="true">${place > index ? "\u2191" : "\u2193"} </span>${filled(from, { at: place + 1 })}</b>`;
 }
 
-/** What a tick of each bar stands for: an hour, in minutes. */
-const tick = 60;
-
-/** A bar of what a line counts, with what was added to it, on a scale that nothing typed changes. */
+/** A bar of what a line counts, with what was added to it: a full one is the most that the forger writes. */
 function bar(game: Game, index: number): Html | false {
   const { fair, forged, unit } = game;
   if (unit === undefined) return false;
   const most = Math.max(1, ...[...fair.lines, forged].map(({ text }) => countIn(text, unit)));
-  const ticks = Math.ceil(most / tick);
   const [was = 0, now = 0] = textsOf(game, index).map((text) =>
-    Math.min(100, (countIn(text, unit) / ticks / tick) * 100),
+    Math.min(100, (countIn(text, unit) / most) * 100),
   );
-  return html`<i class="ex-count" style="--was:${Math.min(was, now).toFixed(1)}%;--now:${now.toFixed(1)}%;--tick:${(100 / ticks).toFixed(1)}%" aria-hidden="true"></i>`;
+  return html`<i class="ex-count" style="--was:${Math.min(was, now).toFixed(1)}%;--now:${now.toFixed(1)}%" aria-hidden="true"></i>`;
 }
 
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
@@ -69,17 +65,17 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
         (
           { text, hash },
           index,
-        ) => html`${index === gone && html`<li class="ex-gone" data-key="gone" data-changed>${labels.gone}</li>`}<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}" ${index + 1 === addedIn(game) && { html: "data-changed" }}>
+        ) => html`${index === gone && takenOut("gone", labels.gone, labels.copied)}<li data-key="${hash}" data-mark="${markOf(game, index, verdict)}" ${index + 1 === addedIn(game) && { html: "data-changed" }}>
           <div class="ex-said needs-js"><span aria-hidden="true">${changedText(...textsOf(game, index), isOver(game))}</span><textarea rows="1" data-act="edit" data-do="overwrite" data-at="${index}" data-enter="check"
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">${{ html: "\n" }}${text}</textarea></div>
           <code class="without-js">${text}</code>
           ${folded(`${labels.hash} ${index + 1}`, long(hash, `log.lines.${index}.hash`))}
           ${bar(game, index)}${moved(game, index, labels)}
         </li>`,
-      )}${isEarly(game) && anchor(game, labels)}${cutFrom(game).map((at) => html`<li class="ex-gone" data-key="cut-${at}" data-changed>${labels.gone}</li>`)}
+      )}${isEarly(game) && anchor(game, labels)}${cutFrom(game).map((at, index) => takenOut(`cut-${at}`, labels.gone, index === 0 && labels.copied))}
       ${toCome(game).map((at) => html`<li class="ex-gone" data-key="later-${at}" data-later>${labels.later}</li>`)}${!isEarly(game) && anchor(game, labels)}
     </ol>
-    ${total(game, labels)}
+    ${total(game, labels) || (isMarked(game) && html`<p class="ex-total"><small>${labels.copied}</small></p>`)}
     </div>
     <div class="ex-side" data-pair>
       <div class="ex-part">${seal(log.anchor)}${isReplaced && ghost(fair.anchor, labels.replaced)}${fields([{ label: labels.anchor, value: long(log.anchor, "log.anchor") }])}</div>
@@ -87,6 +83,16 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     </div>
   </div>`;
 }
+
+/** Whether a line is marked, and none in the place of which it says where the marks come from. */
+const isMarked = (game: Game) =>
+  goneIn(game) === undefined &&
+  cutFrom(game).length === 0 &&
+  game.log.lines.some(({ text }, at) => text !== game.fair.lines[at]?.text);
+
+/** The place of a line that was taken out. */
+const takenOut = (key: string, gone: string, copied: string | false) =>
+  html`<li class="ex-gone" data-key="${key}" data-changed>${gone}${copied !== false && html` <small>${copied}</small>`}</li>`;
 
 /** A line across the list, below the last line that the kept hash covers. */
 function anchor(game: Game, { anchored }: Content["labels"]): Html {
@@ -103,5 +109,5 @@ function total(game: Game, labels: Content["labels"]): Html | false {
   const [now, before] = [sumOf(log, game), sumOf(written, game)];
   if (now === undefined || before === undefined) return false;
   const said = filled(labels.sum, { sum: now });
-  return html`<p class="ex-total">${now === before ? said : html`<mark>${said}</mark> <del>${filled(labels.was, { sum: before })}</del>`} <small>${filled(labels.tick, { tick: `${tick} ${game.unit}` })}</small></p>`;
+  return html`<p class="ex-total">${now === before ? said : html`<mark>${said}</mark> <del>${filled(labels.was, { sum: before })}</del> <small>${labels.copied}</small>`}</p>`;
 }

@@ -26,18 +26,17 @@ export const words = exhibit(
       replaced: ["Below the seal of a kept hash that was replaced", "Replaced", 24],
       sum: ["Below the lines; {sum} is what is counted in all of them", "In all: {sum}", 32],
       was: ["Behind that, where it was another sum; {sum} is that one", "written as {sum}", 32],
-      tick: ["Behind that, what a tick of each bar stands for", "Tick: {tick}", 24],
       gone: ["In the place of a line that was taken out", "A line was here", 32],
+      copied: [
+        "Beside what was taken out, and what the lines counted as they were written",
+        "Marked from this page’s copy, which no check has.",
+        80,
+      ],
       later: ["In the place of a line to come", "Not written yet", 32],
       anchored: [
         "On the line below the last one that the kept hash covers; {when} is the first word of that one",
         "kept apart at {when}",
         40,
-      ],
-      missing: [
-        "The verdict where a line was taken out; {at} is where it stood",
-        "A line is missing here: what is now line {at} doesn’t fit the one before it.",
-        140,
       ],
       moved: [
         "The verdict where lines were moved; {at} is the place of the first one",
@@ -62,10 +61,10 @@ export const words = exhibit(
       cut: ["The button that cuts the last two lines off", "Cut the last two lines", 32],
       rewrite: ["The button that changes a line and all hashes", "Change it, and fit all the rest", 32],
       replace: ["The button that changes the kept hash as well", "Replace the kept one, too", 32],
-      early: ["The button that changes a line before any hash is kept", "Change it at once", 32],
+      early: ["The button that changes a line before any hash is kept", "Change it before it’s kept", 32],
       cutEarly: [
         "The button that cuts the last two lines off before their hashes are kept",
-        "Cut them at once",
+        "Cut the end before it’s kept",
         32,
       ],
     },
@@ -77,7 +76,7 @@ export const words = exhibit(
     fails: {
       line: [
         "A line does not fit; {at} is its number",
-        "Line {at} doesn’t fit its fingerprint, which covers its words and the line before.",
+        "Line {at} doesn’t fit what’s before it: it was changed, or a line is gone there.",
         140,
       ],
       anchor: [
