@@ -98,7 +98,7 @@ describe("A file of the visitor's", () => {
     const game = await back(await begin());
     expect(stepsOf(game)).toEqual(stepsOf(await begin()));
     expect(exhibit.view(game, content, { state: "holds" }).html).toContain(
-      "This date asks for at least 4.3 billion tries: ",
+      "0.0001% of the 4.3 billion tries or more that this date asks for (",
     );
   });
 

@@ -59,10 +59,6 @@ export const round = (count: number) =>
 /** The target that the chain asked for at a time, as far as the check knows. */
 const askedFor = (time: number) => easiest.filter(([since]) => since <= time).at(-1)?.[1] ?? easiest[0][1];
 
-/** So much work as a part of a bar, on one scale for all: a full one is that of block 100,000. */
-const shareOf = (tries: number) =>
-  (tries > 0 ? Math.min(1, Math.log(tries) / Math.log(triesFor(easiest[1][1]))) : 0).toFixed(3);
-
 const hour = 3600;
 const year = 31_557_600;
 
@@ -71,13 +67,6 @@ const lengthOf = (seconds: number, { hours, years }: Content["labels"]) =>
   seconds < year / 10
     ? filled(hours, { time: round(seconds / hour) })
     : filled(years, { time: round(seconds / year) });
-
-/** Where the bar is told in tries: each is a thousand times more than the one before. */
-const notches = [1e3, 1e6, 1e9, 1e12];
-
-/** The work in a block, with a tick at what the chain asked for at its date. */
-const gauge = (done: number, asked: number) =>
-  html`<i class="ex-share" style="--share:${shareOf(done)};--asked:${shareOf(asked)}" aria-hidden="true"><i></i>${notches.map((tries) => html`<small style="--at:${shareOf(tries)}">${round(tries)}</small>`)}</i>`;
 
 /** The block that the root stands in: its date, and how much work is in it. */
 export function head(
@@ -96,12 +85,14 @@ export function head(
   // Of later dates, and of a block of one's own, only the least is known.
   const isKnown = !own && ownOf(block) === block;
   const here = mined ? filled(labels.here, { time: lengthOf(asked / Math.max(mined.rate, 1), labels) }) : "";
-  const tick = filled(isKnown ? labels.asked : labels.askedOrMore, { asked: round(asked), here });
+  const part = Math.min(1, done / asked);
+  const share = part.toLocaleString("en-US", { style: "percent", maximumSignificantDigits: 1 });
+  const compared = filled(isKnown ? labels.asked : labels.askedOrMore, { share, asked: round(asked), here });
   return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
     <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, { height: heightOf(block).toLocaleString("en-US") })}</h3>
     <p><b>${date}</b></p>
     ${unseen !== undefined && html`<b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}
-    <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)} <small><i class="ex-tick"></i> ${tick}</small>${gauge(done, asked)}</p>
+    <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)} <small>${compared}</small><i class="ex-share" style="--share:${part.toFixed(4)}" aria-hidden="true"></i></p>
   </div>`;
 }
 

@@ -8,6 +8,7 @@ import { hasHeadline, longest, wordsIn } from "./inside";
 import { bitsOf, triesFor } from "./mine";
 import { branches, chain, eighty, head, recorded, round } from "./picture";
 import { fewest, type Game, most } from "./play";
+import { parse } from "./run";
 import { type BlockName, ownOf } from "./tree";
 import type { Content } from "./words";
 
@@ -87,6 +88,7 @@ function work({ zeros, mined, proof }: Game, { labels }: Content): Html {
       ? labels.idle
       : filled(labels.mined, {
           hashes: mined.hashes.toLocaleString("en-US"),
+          tries: round(triesFor(parse(mined.header)?.bits ?? "")),
           rate: mined.rate.toLocaleString("en-US"),
         });
   const tries = round(triesFor(bitsOf(zeros)));
