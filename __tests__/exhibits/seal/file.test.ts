@@ -176,6 +176,10 @@ describe("Each cheat", () => {
     const game = switched(expire(await begin()), false, true, true);
     expect(await found(hashAddress, game)).toEqual({ says: "came" });
     expect(hashAddress.isLost(game, "came")).toBe(true);
+    const { html } = hashAddress.view(game, content, { state: "fails", broken: { says: "came" } });
+    expect(html.match(/data-over/g)).toHaveLength(3);
+    expect(html.split(content.labels.ended)).toHaveLength(3);
+    expect(html.split(content.labels.nothing)).toHaveLength(2);
     expect(hashAddress.caught).toEqual(expect.arrayContaining(["one", "all"]));
   });
 
@@ -223,8 +227,13 @@ describe("The attack that still works", () => {
     const game = await begin();
     const swapped = redirect(game);
     expect(swapped.address).not.toBe(game.address);
-    expect(swapped.typed).not.toBe(game.text);
-    expect(alter(swapped).typed).toBe(game.text);
+    expect(swapped.typed).toBe(game.text);
+    const { html } = hashAddress.view({ ...swapped, gap: "redirect" }, content, {
+      state: "uncovered",
+      gap: "redirect",
+    });
+    expect(html).toContain(content.labels.given);
+    expect(html).not.toContain(content.labels.address);
     expect(await found(hashAddress, swapped)).toBeUndefined();
     expect(alter(swapped).address).toBe(game.address);
     const after = unplug({ ...swapped, gap: "redirect" }, { at: 0, value: "false" });

@@ -196,12 +196,10 @@ function readingOf(base64: string): Read | undefined {
 export const hashOf = (sent: Sent, own: Game["own"] = undefined) =>
   sent.hashed === undefined ? readOf(sent)?.hash : own?.[sent.hashed];
 
-/** Somebody hands out the address of the altered file as if it were the file's: this is what its reader opens. */
+/** Somebody hands out the address of the altered file as if it were the file's: that is what its reader gets. */
 export function redirect(game: Game): Game {
   const there = agree(game);
-  const sent = altered(there);
-  const typed = there.name === undefined ? new TextDecoder().decode(readOf(sent)?.bytes) : "";
-  return { ...there, typed, address: addressFrom(hashOf(sent, there.own) ?? "") };
+  return { ...there, address: addressFrom(hashOf(altered(there), there.own) ?? "") };
 }
 
 /** The hosts read what they keep, and send it as it is. */

@@ -40,7 +40,11 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       ${sealAt(address)}
       ${isSwapped(game) && ghost(hash, labels.replaced)}
       ${fields([
-        { label: labels.address, value: long(address, "address"), mark: markIf("address", verdict) },
+        {
+          label: isSwapped(game) ? labels.given : labels.address,
+          value: long(address, "address"),
+          mark: markIf("address", verdict),
+        },
         { label: labels.size, value: filled(labels.bytes, { bytes: size.toLocaleString("en-US") }) },
       ])}
       ${own && html`<p class="ex-note">${labels.unkept}</p>`}
@@ -116,6 +120,7 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
       <label class="ex-on"><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
       aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></header>
     ${isHere ? compared(sent, game, mark) : noSeal}
-    <div>${sent && kept(sent, game, labels)}${!isHere && html`<p class="ex-differs">${labels.nothing}</p>`}${isHere && isRead(game) && html`<p class="ex-differs">${labels.reads}</p>`}</div>
+    <div>${sent && kept(sent, game, labels)}${!isHere && html`<p class="ex-differs">${sent || isOff ? labels.nothing : labels.ended}</p>`}${isHere && isRead(game) && html`<p class="ex-differs">${labels.reads}</p>`}
+      <div class="ex-term" aria-hidden="true"><small>${labels.term}</small><i ${!sent && { html: "data-over" }}><b>${labels.today}</b></i></div></div>
   </div>`;
 }

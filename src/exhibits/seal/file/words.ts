@@ -8,12 +8,9 @@ export const words = exhibit(
   {
     labels: {
       text: ["What screen readers call the field with the sample file", "The text of the file", 32],
-      drop: [
-        "In the field for a file of the visitor's",
-        "Or drop a file of yours, up to 200 MB. It stays on this device.",
-        80,
-      ],
+      drop: ["In the field for a file of the visitor's", "Or drop a file, up to 200 MB. It stays here.", 80],
       address: ["Before the file's address", "Its address", 32],
+      given: ["In its place, where somebody has swapped it", "The address that a reader was given", 40],
       size: ["Before the size of the file", "Size", 32],
       bytes: ["The size; {bytes} is the number", "{bytes} bytes", 24],
       hashing: ["What screen readers call the bar while a large file is hashed", "Hashing the file", 32],
@@ -27,6 +24,9 @@ export const words = exhibit(
       third: ["Where the third host is", "3. Perth", 24],
       comesTo: ["Before the address that a host's bytes come to", "Comes to", 16],
       nothing: ["In its place where nothing came", "nothing came", 24],
+      ended: ["In its place where the term has run out", "On. Deleted: term ended", 32],
+      term: ["Before the bar of a host’s term", "Paid term", 16],
+      today: ["On that bar, at the mark of today", "today", 16],
       reads: ["Below a host’s bytes, where it has read them", "Read here, to the last byte", 32],
       sent: ["Before what a host sends", "It sends", 16],
       all: ["What opens what a host sends, and the address it comes to", "All of it", 24],
@@ -58,7 +58,7 @@ export const words = exhibit(
       ],
       all: [
         "No host sent the file",
-        "Nobody sent the file that your address names: you take none of these. If no other host answers, you have no file.",
+        "Nobody sent the file that your address names. If no other host does, you have no file.",
         140,
       ],
       one: [
@@ -72,7 +72,7 @@ export const words = exhibit(
       gaps: gaps({
         redirect: [
           "The reader was given the address of another file",
-          "The reader holds the address of this other file, and it fits. Take the address from a message that its owner signed.",
+          "A reader was given the address of another file, and it fits. Take the address from a message that its owner signed.",
           140,
         ],
         look: [
