@@ -77,7 +77,7 @@ export function head(
   const unseen = gap === "cheap" ? labels.notChains : undefined;
   const read = parse(header);
   const day = read && new Date(read.time * 1000);
-  const date = day?.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const date = day?.toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
   const isWorked = isMined(read);
   const done = read && isWorked ? triesFor(read.bits) : 0;
   const asked = triesFor(askedFor(read?.time ?? 0));

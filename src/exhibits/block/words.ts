@@ -103,7 +103,7 @@ export const words = exhibit(
       mining: ["While it mines", "{hashes} tries, {rate} a second", 60],
       mined: [
         "Once it has mined: what that took and takes on average, and what a machine made for it can do",
-        "Found after {hashes} tries ({tries} on average), {rate} a second. A mining machine does some 100 trillion (estimate).",
+        "Found after {hashes} tries ({tries} on average), {rate} a second. Mining machines: 100 trillion (estimate).",
         140,
       ],
       letter: ["The button that changes one letter", "Change a character", 24],

@@ -8,9 +8,9 @@ export const words = exhibit(
   {
     labels: {
       text: ["What screen readers call the field with the sample file", "The text of the file", 32],
-      drop: ["In the field for a file of the visitor's", "Or drop a file, up to 200 MB. It stays here.", 80],
+      drop: ["In the field for a file of the visitor's", "Or a file up to 200 MB. It stays here.", 80],
       address: ["Before the file's address", "Its address", 32],
-      given: ["In its place, where somebody has swapped it", "The address that a reader was given", 40],
+      given: ["In its place, where somebody has swapped it", "Address a reader got", 32],
       size: ["Before the size of the file", "Size", 32],
       bytes: ["The size; {bytes} is the number", "{bytes} bytes", 24],
       hashing: ["What screen readers call the bar while a large file is hashed", "Hashing the file", 32],
