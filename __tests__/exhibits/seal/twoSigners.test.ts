@@ -12,13 +12,15 @@ const { dive, put } = twoSigners.edits;
 const { twice, peers, alter, expire, otherCard, withdraw } = twoSigners.cheats;
 const { lend, backdate } = twoSigners.gaps;
 
+const days = { validFrom: "2024-05-01", validUntil: "2029-04-30" };
+
 describe("A dive entry", () => {
   it("closes with two signatures and two valid cards, and the fitness date stays closed", async () => {
     const game: Game = JSON.parse(JSON.stringify(await begin()));
     expect(await check(game)).toBeUndefined();
     expect(game.seen).toEqual([
-      { name: "Dana Example", grade: "Diver", validUntil: "2029-04-30" },
-      { name: "Lee Example", grade: "Dive supervisor", validUntil: "2029-04-30" },
+      { name: "Dana Example", grade: "Diver", ...days },
+      { name: "Lee Example", grade: "Dive supervisor", ...days },
     ]);
     // Two words, since encrypted fields are random letters without blanks.
     expect(JSON.stringify(twoSigners.record(game))).not.toContain("Fit until");
@@ -32,6 +34,46 @@ describe("A dive entry", () => {
       at: 1,
     });
   });
+
+  it.each([
+    ["1970-01-01", false],
+    ["2024-04-30", false],
+    [days.validFrom, true],
+    [days.validUntil, true],
+    ["2029-05-01", false],
+  ])("needs cards that were valid on its day, from the first to the last: %s", async (day, counts) => {
+    let game = await begin();
+    game = { ...game, entry: { ...game.entry, day } };
+    for (const at of [0, 1]) game = put(game, { value: "true", at });
+    expect(await check(game)).toEqual(counts ? undefined : { says: "expired", at: 1 });
+  });
+
+  it("needs a card that says its first day, which those of earlier records don't", async () => {
+    const record = twoSigners.record(await begin());
+    const cards = record.cards.map(({ keyring: { validFrom, ...keyring }, ...card }) => ({
+      ...card,
+      keyring,
+    }));
+    expect((await outcomeOf(twoSigners.check({ ...record, cards }))).broken).toEqual({
+      says: "expired",
+      at: 1,
+    });
+  });
+
+  it.each(["Cook", "", undefined])(
+    "needs a diver's card with a diver's grade, which %j is not",
+    async (grade) => {
+      const record = { ...twoSigners.record(await begin()), diverGrade: grade as string };
+      expect((await outcomeOf(twoSigners.check(record))).broken).toEqual({ says: "trade", at: 1 });
+      const [diver, supervisor] = record.cards as [(typeof record.cards)[0], (typeof record.cards)[0]];
+      const { grade: _, ...keyring } = diver.keyring;
+      const cards = [{ ...diver, keyring }, supervisor];
+      expect((await outcomeOf(twoSigners.check({ ...record, cards }))).broken).toEqual({
+        says: "trade",
+        at: 1,
+      });
+    },
+  );
 
   it("does not close with a withdrawn card whose outpoint is written in another way", async () => {
     const record = twoSigners.record(await withdraw(await begin()));
@@ -149,7 +191,9 @@ describe("A dive entry", () => {
     expect(await check({ ...game, cards: [first, first] })).toEqual({ says: "grade", at: 2 });
     expect(await check({ ...game, cards: [] })).toEqual({ says: "card", at: 1 });
     expect(await check({ ...game, school: first.certificate.subject })).toEqual({ says: "card", at: 1 });
-    expect(await check({ ...game, cards: [second, second] })).toEqual({ says: "holder", at: 1 });
+    expect(await check({ ...game, cards: [second, second] })).toEqual({ says: "trade", at: 1 });
+    const known = [game.known[1], game.known[1]] as Game["known"];
+    expect(await check({ ...game, known, cards: [second, second] })).toEqual({ says: "holder", at: 1 });
     expect(await check({ ...game, cards: [first, { ...second, keyring: {} }] })).toEqual({
       says: "card",
       at: 2,
@@ -174,15 +218,15 @@ describe("A dive entry", () => {
 
   it("is not countersigned by a diver, who has a key and a card that are as good", async () => {
     const game = await peers(await begin());
-    expect(game.seen[1]).toEqual({ name: "Sam Example", grade: "Diver", validUntil: "2029-04-30" });
-    const known = game.known.map((card) => ({ ...card, grade: "Diver" }));
+    expect(game.seen[1]).toEqual({ name: "Sam Example", grade: "Diver", ...days });
+    const known = game.known.map((card) => ({ ...card, grade: content.sample.diver.grade }));
     expect(await check({ ...game, known })).toBeUndefined();
   });
 
   it("needs cards of the day that the record carries, wherever and whenever it is checked", async () => {
     const record = twoSigners.record(await expire(await begin()));
     expect(record.entry.day).toBe(content.sample.entry.day);
-    const earlier = { ...record, entry: { ...record.entry, day: "2024-04-30" } };
+    const earlier = { ...record, entry: { ...record.entry, day: content.sample.forged.expired } };
     expect((await outcomeOf(twoSigners.check(earlier))).broken).toMatchObject({ says: "changed" });
   });
 });

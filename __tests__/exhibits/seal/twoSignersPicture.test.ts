@@ -24,7 +24,7 @@ describe("A card", () => {
   it("of another kind says what it is, and what was asked for, and has nothing struck", async () => {
     const broken = { says: "type", at: 1 };
     const { html } = twoSigners.view(await otherCard(await begin()), content, { state: "caught", broken });
-    expect(html).toContain(`>${content.sample.forged.card}</b> <em>asked: Diver</em>`);
+    expect(html).toContain(`>${content.sample.forged.card}</b> <em>${content.labels.asked}</em>`);
     expect(html).not.toContain("<s>");
     expect(html).toContain(content.labels.void);
   });
@@ -36,79 +36,73 @@ describe("What is wrong with a card", () => {
     const shown = async (game: Promise<Game>, says: string, at: number) =>
       twoSigners.view(await game, content, { state: "caught", broken: { says, at } }).html;
     const { dived, unfit } = content.labels;
-    const { day } = content.sample.entry;
     const late = await shown(expire(await begin()), "expired", 1);
-    expect(late).toContain(`${content.sample.forged.expired} <em>${dived} <time>${day}</time></em>`);
+    expect(late.split(dived.replace("{day}", content.sample.entry.day))).toHaveLength(3);
     expect(late).not.toContain(unfit);
     const other = await shown(peers(await begin()), "grade", 2);
     expect(other.split(unfit)).toHaveLength(2);
   });
 });
 
+describe("A card's years", () => {
+  const yearsIn = (game: Game, says: string) => {
+    const { html } = twoSigners.view(game, content, { state: "caught", broken: { says, at: 1 } });
+    const [card = ""] = html.split('class="ex-years"').slice(1);
+    const number = (shape: RegExp) => Number(shape.exec(card)?.[1]);
+    const [from, width] = [number(/<rect x="([\d.]+)%"/), number(/<rect x="[\d.]+%" width="([\d.]+)%"/)];
+    const cut = number(/<rect data-cut x="([\d.]+)%"/);
+    return {
+      ends: from + width,
+      cut,
+      dive: number(/<line x1="([\d.]+)%"/),
+      isMarked: html.includes("data-late"),
+    };
+  };
+
+  it("hold the day of the dive, or end before it, or are cut before it", async () => {
+    const game = await begin();
+    const fair = yearsIn(game, "");
+    expect(fair.ends).toBeGreaterThan(fair.dive);
+    expect(fair).toMatchObject({ cut: Number.NaN, isMarked: false });
+    const old = yearsIn(await twoSigners.cheats.expire(game), "expired");
+    expect(old.ends).toBeLessThan(old.dive);
+    expect(old).toMatchObject({ dive: fair.dive, cut: Number.NaN, isMarked: true });
+    const drawn = yearsIn(await withdraw(game), "revoked");
+    expect(drawn.cut).toBeLessThan(drawn.dive);
+    expect(drawn).toMatchObject({ dive: fair.dive, isMarked: true });
+    expect(yearsIn(await otherCard(game), "type")).toEqual(fair);
+  });
+
+  it("are not drawn where the card cannot be read", async () => {
+    const game = { ...(await begin()), seen: [{}, {}] };
+    expect(twoSigners.view(game, content, { state: "unchecked", built: false }).html).not.toContain(
+      "ex-years",
+    );
+  });
+});
+
 describe("The dive", () => {
-  it("has a stroke for each signature, with the name of whoever has signed, and none without one", async () => {
-    const game = await begin();
-    const strokes = (there: Game, says: string, at: number) => {
-      const { html } = twoSigners.view(there, content, { state: "caught", broken: { says, at } });
-      return [...html.matchAll(/data-by="(\d)" data-mark="(\w+)"/g)].map(([, by, mark]) => `${by} ${mark}`);
-    };
-    expect(strokes(await twice(game), "same", 2)).toEqual(["0 none", "1 caught"]);
-    expect(strokes(await otherCard(game), "type", 1)).toEqual(["0 caught", "1 none"]);
-    expect(strokes(await alter(game), "changed", 60)).toEqual(["0 caught", "1 caught"]);
-    const alone = twoSigners.edits.put(game, { value: "false", at: 1 });
-    expect(strokes(alone, "open", 2)).toEqual(["0 none"]);
-    const names = (there: Game) => {
-      const { html } = twoSigners.view(there, content, { state: "holds" });
-      return [...html.matchAll(/<text data-who[^>]*>([^<]*)/g)].map(([, name]) => name);
-    };
-    const { diver, supervisor, forged } = content.sample;
-    expect(names(game)).toEqual([diver.name, supervisor.name]);
-    expect(names(await twice(game))).toEqual([diver.name, diver.name]);
-    expect(names(await peers(game))).toEqual([diver.name, forged.peer]);
-    expect(names(alone)).toEqual([diver.name, ""]);
-  });
-});
+  const drawn = async (game: Game | Promise<Game>, says: string, at: number) => {
+    const { html } = twoSigners.view(await game, content, { state: "caught", broken: { says, at } });
+    return /<svg class="ex-profile".*?<\/svg>.*?<\/svg>/s.exec(html)?.[0];
+  };
 
-describe("The stroke of a signer", () => {
-  it("breaks off where the check stopped at a card, and not where the signature is wrong", async () => {
+  it("shows depth alone: no attack with a card or a signature changes it", async () => {
     const game = await begin();
-    const ends = (there: Game, says: string, at: number) => {
-      const { html } = twoSigners.view(there, content, { state: "caught", broken: { says, at } });
-      return [...html.matchAll(/data-by="\d"[^>]* d="[^"]*H(\d+)"/g)].map(([, end]) => end);
-    };
-    expect(ends(await otherCard(game), "type", 1)).toEqual(["14", "200"]);
-    expect(ends(await peers(game), "grade", 2)).toEqual(["200", "70"]);
-    expect(ends(await alter(game), "changed", 60)).toEqual(["200", "200"]);
-    expect(ends(await twice(game), "same", 2)).toEqual(["200", "200"]);
+    const fair = await drawn(game, "", 0);
+    expect(fair).toContain("data-now");
+    expect(await drawn(otherCard(game), "type", 1)).toBe(fair);
+    expect(await drawn(withdraw(game), "revoked", 1)).toBe(fair);
+    expect(await drawn(twoSigners.cheats.expire(game), "expired", 1)).toBe(fair);
+    expect(await drawn(peers(game), "grade", 2)).toBe(fair);
+    expect(await drawn(twice(game), "same", 2)).toBe(fair);
   });
-});
 
-describe("The end of a stroke", () => {
-  it("tells a card of another kind, a withdrawn one and an old one apart, each with its words", async () => {
+  it("names the depth that was signed beside another one, and not where both have signed that", async () => {
     const game = await begin();
-    const end = (there: Game, says: string) => {
-      const { html } = twoSigners.view(there, content, { state: "caught", broken: { says, at: 1 } });
-      const [, path] = /data-by="0"[^>]* d="([^"]*)"/.exec(html) ?? [];
-      const [, words] = /dy="1.5em">([^<]*)/.exec(html) ?? [];
-      const [, mark] = /data-end d="([^"]*)"/.exec(html) ?? [];
-      return { path, words, mark };
-    };
-    const { forged } = content.sample;
-    const { withdrawn, validUntil } = content.labels;
-    const drawn = [
-      end(await otherCard(game), "type"),
-      end(await withdraw(game), "revoked"),
-      end(await twoSigners.cheats.expire(game), "expired"),
-    ];
-    expect(drawn.map(({ words }) => words)).toEqual([
-      forged.card,
-      `${withdrawn} ${forged.withdrawn}`,
-      `${validUntil} ${forged.expired}`,
-    ]);
-    // The dive's line counts minutes: no date stands on it.
-    expect(new Set(drawn.map(({ path }) => path))).toEqual(new Set(["M0 16H14"]));
-    expect(new Set(drawn.map(({ mark }) => mark)).size).toBe(3);
-    expect(end(await twice(game), "same")).toMatchObject({ words: undefined, mark: undefined });
+    const signed = content.labels.hand.replace("{what}", "80 feet");
+    expect(await drawn(alter(game), "changed", 60)).toContain(`>${signed}</text>`);
+    expect(await drawn(twoSigners.gaps.lend(game), "", 0)).not.toContain(signed);
   });
 });
 
@@ -152,7 +146,7 @@ describe("A signer's mark", () => {
     const shown = async (there: Game | Promise<Game>) =>
       twoSigners.view(await there, content, { state: "unchecked", built: false }).html;
     const html = await shown(twice(game));
-    expect(html).toContain(content.labels.hand.replace("{name}", "Dana Example"));
+    expect(html).toContain(content.labels.hand.replace("{what}", "Dana Example"));
     const strokes = (shownAs: string) =>
       [...shownAs.matchAll(/data-hands="(\d)"/g)].map(([, count]) => count);
     expect(strokes(html)).toEqual(["2", "0"]);

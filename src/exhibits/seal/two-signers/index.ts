@@ -32,7 +32,19 @@ export const exhibit = {
   finish: (game) => game,
   record: closingOf,
   // Whatever is wrong, the entry stays open.
-  caught: ["card", "type", "revoked", "expired", "grade", "open", "same", "holder", "changed", "unread"],
+  caught: [
+    "card",
+    "type",
+    "revoked",
+    "expired",
+    "trade",
+    "grade",
+    "open",
+    "same",
+    "holder",
+    "changed",
+    "unread",
+  ],
   check,
   view,
   wordsFor(content, game) {

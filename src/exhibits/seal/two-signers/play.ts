@@ -16,6 +16,7 @@ const signers = ["diver", "supervisor"] as const;
 interface Known {
   name: string;
   grade: string;
+  validFrom: string;
   validUntil: string;
   medical: string;
 }
@@ -38,7 +39,7 @@ export interface Game extends ExhibitState {
   spentOnThisPage: Closing["spentOnThisPage"];
   known: Known[];
   /** What the cheats write. */
-  forged: { depth: number; expired: string; withdrawn: string; peer: string; card: string };
+  forged: { depth: number; issued: string; expired: string; withdrawn: string; peer: string; card: string };
 }
 
 /** The ends of the slider, in feet. */
@@ -47,7 +48,7 @@ export const deepest = 100;
 
 export const sealOf = (text: string) => toHex(sha256(text, "utf8"));
 
-/** What the foreman has to check. The sample's supervisor has the grade that it takes. */
+/** What the foreman has to check. The sample's signers have the grades that it takes. */
 export const closingOf = ({
   entry,
   signatures,
@@ -62,6 +63,7 @@ export const closingOf = ({
   cards,
   school,
   cardType,
+  diverGrade: known[0]?.grade ?? "",
   supervisorGrade: known[1]?.grade ?? "",
   spentOnThisPage,
   foremanSecret: exampleKey("foreman").toHex(),
@@ -175,7 +177,8 @@ export const alter = async (game: Game): Promise<Game> => ({
 /** The diver shows the card of years ago, with the school's own signature. */
 export async function expire(game: Game): Promise<Game> {
   const [now] = game.known as [Known];
-  return showing(game, 0, await cardOf("diver", { ...now, validUntil: game.forged.expired }));
+  const { issued, expired } = game.forged;
+  return showing(game, 0, await cardOf("diver", { ...now, validFrom: issued, validUntil: expired }));
 }
 
 /** The diver shows another card of the same school, which says the same and is signed as well. */

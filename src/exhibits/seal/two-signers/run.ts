@@ -31,9 +31,10 @@ export interface Closing {
   /** Empty for whoever has not signed. */
   signatures: string[];
   cards: Card[];
-  /** The key that the foreman knows to be the school's, the kind of card that counts, and the grade that may countersign. */
+  /** The key that the foreman knows to be the school's, the kind of card that counts, and the grades that dive and countersign. */
   school: string;
   cardType: string;
+  diverGrade: string;
   supervisorGrade: string;
   /** The outputs that count as spent, each of a card that was withdrawn that day: here a list, in use the network's word. */
   spentOnThisPage: { outpoint: string; day: string }[];
@@ -51,8 +52,7 @@ const spentBy = (day: string, spent: unknown) =>
 
 /** What the foreman checks before the entry is closed. A card counts if it was good on the day of the entry. */
 export async function* check(closing: Closing) {
-  const { entry, signatures, cards, school, cardType, supervisorGrade, spentOnThisPage, foremanSecret } =
-    closing;
+  const { entry, signatures, cards, school, cardType, spentOnThisPage, foremanSecret } = closing;
   const foreman = readerOf(foremanSecret);
   const spent = spentBy(entry.day, spentOnThisPage);
   let diver: string | undefined;
@@ -62,10 +62,12 @@ export async function* check(closing: Closing) {
     yield { step: "card", passes: fields?.validUntil !== undefined, at, again };
     yield { step: "type", passes: card?.certificate.type === cardType, at, again };
     yield { step: "revoked", passes: !!card && isInForce(card.certificate, spent), at, again };
-    const days = [entry.day, fields?.validUntil].map((day) => (isDay.test(String(day)) ? String(day) : ""));
-    yield { step: "expired", passes: !days.includes("") && String(days[1]) >= String(days[0]), at, again };
-    if (place === 0) diver = fields?.name;
-    else yield { step: "grade", passes: fields?.grade === supervisorGrade, at };
+    const days = [fields?.validFrom, entry.day, fields?.validUntil].map(String);
+    const isWithin = days.every((day, index) => isDay.test(day) && day >= (days[index - 1] ?? ""));
+    yield { step: "expired", passes: isWithin, at, again };
+    const [step, grade] = again ? ["trade", closing.diverGrade] : ["grade", closing.supervisorGrade];
+    yield { step, passes: Boolean(grade) && fields?.grade === grade, at };
+    if (again) diver = fields?.name;
   }
   const [first, second] = signatures;
   yield { step: "open", passes: Boolean(first && second), at: first ? 2 : 1 };

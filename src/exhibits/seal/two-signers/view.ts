@@ -26,6 +26,7 @@ import {
   withdrawnOn,
 } from "./play";
 import type { Content } from "./words";
+import { years } from "./years";
 
 type Labels = Content["labels"];
 
@@ -36,7 +37,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const feet = filled(labels.feet, { feet: entry.depth });
   return html`<div class="ex-dive" data-tone="${verdict.state}">
     <div class="ex-water">
-      ${profile(game, labels, verdict)}
+      ${profile(game, labels, torn)}
       <label class="needs-js"><b>${labels.depth}</b> <span>${feet}</span><input type="range" min="${shallowest}" max="${deepest}"
         value="${entry.depth}" data-act="edit" data-do="dive" aria-valuetext="${feet}"></label>
       <p class="without-js">${labels.depth}: ${feet}</p>
@@ -99,39 +100,41 @@ function otherHand(game: Game, at: number): string | undefined {
 
 /** Somebody with a card, as the foreman's phone reads it, and the mark of the key that has signed there. */
 function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html {
-  const { seen, signatures, entry } = game;
+  const { seen, signatures } = game;
   const mark = markOf(game, verdict, at);
-  const { name, grade, validUntil } = seen[at] ?? {};
+  const { name, grade, validFrom, validUntil } = seen[at] ?? {};
   const signature = signatures[at];
   const [withdrawn, kind, hand] = [withdrawnOn(game, at), otherKindOf(game, at), otherHand(game, at)];
   const shown = name ?? labels.unread;
   const says = brokenIn(verdict)?.says;
   const row = (label: Html | string, value: Html | string, isAbout = false) =>
     html`<div data-mark="${isAbout ? onlyBroken(mark) : "none"}"><dt>${label}</dt><dd>${value}</dd></div>`;
-  const [trade, until] = [grade ?? labels.unread, validUntil ?? labels.unread];
-  // Whoever looks at one day or one grade doesn't see what is wrong with it.
-  const failed = onlyBroken(mark) === "none" ? undefined : says;
-  const later = failed === "expired" && html` <em>${labels.dived} <time>${entry.day}</time></em>`;
-  const unfit = failed === "grade" && html` <b>${labels.unfit}</b>`;
+  const trade = grade ?? labels.unread;
+  const valid =
+    validFrom && validUntil
+      ? html`<span><time>${validFrom}</time> –</span> <time>${validUntil}</time>`
+      : labels.unread;
+  // Whoever looks at one grade doesn't see what is wrong with it.
+  const isAt = (...steps: string[]) => onlyBroken(mark) !== "none" && steps.includes(says ?? "");
+  const unfit = isAt("grade") && html` <b>${labels.unfit}</b>`;
+  const isLate = isAt("expired", "revoked");
   const who = at === 0 ? labels.diver : labels.supervisor;
-  return html`<div class="ex-part" data-mark="${mark}" data-hands="${handsAt(game, at)}" ${withdrawn && { html: "data-void" }}>
+  return html`<div class="ex-part" data-mark="${mark}" data-hands="${handsAt(game, at)}" ${withdrawn && { html: "data-void" }} ${isLate && { html: "data-late" }}>
     <header><h3>${who}${signOf(mark)}</h3></header>
     <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(keyIn(signature))) : noSeal}</div>
     <dl class="ex-fields">${row(
       kind === undefined
         ? html`${trade}${unfit}`
-        : html`<b class="ex-shown">${kind}</b> <em>${filled(labels.asked, { what: trade })}</em>`,
-      hand === undefined ? shown : html`${shown} <em>${filled(labels.hand, { name: hand })}</em>`,
-      says === "grade",
+        : html`<b class="ex-shown">${kind}</b> <em>${labels.asked}</em>`,
+      hand === undefined ? shown : html`${shown} <em>${filled(labels.hand, { what: hand })}</em>`,
+      says === "grade" || says === "trade",
     )}${row(
-      labels.validUntil,
-      withdrawn
-        ? html`${until} <em>${labels.withdrawn} <time>${withdrawn}</time></em>`
-        : html`${until}${later}`,
+      labels.valid,
+      withdrawn ? html`${valid} <em>${labels.withdrawn} <time>${withdrawn}</time></em>` : valid,
       says === "expired",
     )}</dl>
-    ${withdrawn && html`<p class="ex-stamp">${labels.withdrawn}</p>`}
+    ${years(game, at, labels)}
   </div>`;
 }
 
@@ -154,55 +157,20 @@ function paper(entry: Entry, fair: Entry, torn: boolean, isVoid: string | false)
   )}${isVoid !== false && html`<li class="ex-stamp">${isVoid}</li>`}</ol>`;
 }
 
-/** What a card says of itself where it does not count. */
-function defect(game: Game, at: number, { withdrawn, validUntil }: Labels): string {
-  const day = withdrawnOn(game, at);
-  return day
-    ? `${withdrawn} ${day}`
-    : (otherKindOf(game, at) ?? `${validUntil} ${game.seen[at]?.validUntil}`);
-}
-
-/** How far apart the strokes of both signatures are. */
-const apart = 5;
-
-/** How the stroke of a card that does not count ends: on shore, as nobody dives with it. */
-const ends: Record<string, string> = {
-  type: "M14 10V22",
-  revoked: "M10 21L12 11M13 21L15 11",
-  expired: "M14 8V24M12 8H16M12 24H16",
-};
-
-/**
- * The dive profile of the entry, drawn over the one that was signed: a stroke for each signature, with the name of whoever
- * has signed. It breaks off where the check stopped at a card, and is dashed to its end where the signature itself is wrong.
- */
-function profile(game: Game, labels: Labels, verdict: Verdict): Html {
-  const [{ depth, minutes }, signed] = [game.entry, game.fair.depth];
-  const says = brokenIn(verdict)?.says ?? "";
-  const end = ends[says];
-  /** Down, along the bottom, and up with a stop. */
-  const path = (feet: number, isCut = false) => {
-    const y = (part: number) => (16 + (80 * feet * part) / deepest).toFixed(1);
-    if (isCut) return `M0 16H14${end ? "" : `L44 ${y(1)}H70`}`;
-    return `M0 16H14L44 ${y(1)}H132L158 ${y(0.1)}H178L186 16H200`;
-  };
-  const stopped = (at: number) => onlyBroken(markOf(game, verdict, at));
-  const isWhole = ["changed", "same"].includes(says);
-  const card = [0, 1].find((at) => stopped(at) !== "none") ?? 0;
-  const stroke = (at: number) =>
-    Boolean(game.signatures[at]) &&
-    html`<path data-by="${at}" data-mark="${stopped(at)}" transform="translate(0 ${at * apart})" d="${path(depth, stopped(at) !== "none" && !isWhole)}"/>`;
-  const names = handsOf(game).map((place) => game.seen[place]?.name);
-  const bottom = 16 + (80 * depth) / deepest;
+/** The dive of the entry, drawn over the one that was signed: depth alone, as a dive knows no years. */
+function profile({ entry: { depth, minutes }, fair }: Game, labels: Labels, torn: boolean): Html {
+  const signed = fair.depth;
+  const y = (feet: number) => 16 + (80 * feet) / deepest;
+  const path = (feet: number) =>
+    `M0 16H14L44 ${y(feet).toFixed(1)}H132L158 ${y(feet / 10).toFixed(1)}H178L186 16H200`;
+  const feet = (count: number) => filled(labels.feet, { feet: count });
   // Words stay clear of the line that was signed.
   const isAbove = depth > deepest / 2 || (depth < signed && depth >= lettered);
   return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} aria-hidden="true"><svg viewBox="0 0 200 100" preserveAspectRatio="none">
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
-    <path data-before d="${path(signed)}"/>${[0, 1].map(stroke)}
-    ${end && html`<path data-end d="${end}"/>`}
-    <path data-grab d="M80 ${bottom.toFixed(1)}h16"/></svg>
-    <text data-who data-mark="${stopped(0)}" x="0" y="16%" dy="-0.4em">${names[0]}</text><text data-who="last" data-mark="${stopped(1)}" x="100%" y="16%" dy="-0.4em">${names[1]}</text>
-    ${end && html`<text data-who data-mark="${stopped(card)}" x="12%" y="16%" dy="1.5em">${defect(game, card, labels)}</text>`}
-    <text x="52%" y="16%" dy="-0.3em">${labels.surface}</text><text x="44%" y="${bottom.toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${filled(labels.feet, { feet: depth })}, ${filled(labels.minutes, { minutes })}</text>
+    <path data-before d="${path(signed)}"/><path data-now d="${path(depth)}"/>
+    <path data-grab d="M80 ${y(depth).toFixed(1)}h16"/></svg>
+    <text x="52%" y="16%" dy="-0.3em">${labels.surface}</text><text x="44%" y="${y(depth).toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${feet(depth)}, ${filled(labels.minutes, { minutes })}</text>
+    ${torn && depth !== signed && html`<text x="44%" y="${y(signed).toFixed(1)}%" dy="${signed > depth ? "1.4em" : "-0.8em"}">${filled(labels.hand, { what: feet(signed) })}</text>`}
   </svg>`;
 }

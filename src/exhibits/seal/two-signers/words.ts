@@ -8,6 +8,7 @@ const short = (help: string, example: string) => line({ help, example, most: 32 
 const card = (name: string, grade: string) => ({
   name: short("The name on it", name),
   grade: short("What its holder may do", grade),
+  validFrom: date({ help: "The first day on which it is valid", example: "2024-05-01" }),
   validUntil: date({ help: "The last day on which it is valid", example: "2029-04-30" }),
   medical: short("A field that stays closed", "Fit until 2027-03-31"),
 });
@@ -23,8 +24,8 @@ export const words = exhibit(
       feet: ["The depth; {feet} is the number", "{feet} feet", 24],
       signs: ["The box with which one of them signs", "Signs", 16],
       hand: [
-        "Below a card’s name, where the other one has signed; {name} is whose key it was",
-        "signed: {name}",
+        "Below a card’s name, where the other one has signed, and at the depth that was; {what}",
+        "signed: {what}",
         24,
       ],
       neither: [
@@ -40,11 +41,11 @@ export const words = exhibit(
       surface: ["In the picture: where the dive begins", "surface", 16],
       minutes: ["In the picture: the time at the bottom; {minutes} is the number", "{minutes} min", 24],
       void: ["Behind the entry, where it does not count", "this entry doesn’t count", 32],
-      validUntil: ["Before the last day of a card", "Until", 16],
-      dived: ["Below that day, before the day of the dive, where it was later", "the dive:", 16],
+      valid: ["Before the first and the last day of a card", "Valid", 16],
+      dived: ["Below a card’s years, at the day of the dive; {day}", "dive {day}", 24],
       unfit: ["Beside the grade of somebody who may not countersign", "not a supervisor", 24],
-      withdrawn: ["The stamp on a card that the school has withdrawn", "withdrawn", 16],
-      asked: ["Below another kind of card: what was asked for; {what}", "asked: {what}", 24],
+      withdrawn: ["Before the day on which the school has withdrawn a card", "withdrawn", 16],
+      asked: ["Below another kind of card: what was asked for", "asked: a trade card", 24],
       unread: ["In place of what cannot be read on a card", "not to be read", 24],
       signature: ["Before a signature", "Signature", 24],
       none: ["In place of a signature that is not there", "Not signed", 24],
@@ -62,12 +63,13 @@ export const words = exhibit(
       lend: ["The button with which one person holds both phones", "Use both phones", 24],
     },
     holds:
-      "Two card holders, one a supervisor, signed this same entry. By the day it names, neither card had run out or been withdrawn.",
+      "A diver and a supervisor signed this same entry, each with a card that was good on the day it names.",
     steps: {
       card: "Both cards come from the school",
       type: "Both are trade cards",
       revoked: "Neither was withdrawn by then",
       expired: "Both were valid that day",
+      trade: "The first is a diver’s",
       grade: "The second is a supervisor’s",
       open: "There are two signatures",
       same: "They’re from two different keys",
@@ -92,8 +94,13 @@ export const words = exhibit(
         140,
       ],
       expired: [
-        "A card was no longer valid on the day",
-        "This card ran out before the day of the dive.",
+        "A card was not valid on the day",
+        "This card’s dates don’t include the day of the dive.",
+        140,
+      ],
+      trade: [
+        "The diver's card has another grade",
+        "The diver’s card has another grade than a diver’s.",
         140,
       ],
       grade: [
@@ -156,7 +163,8 @@ export const words = exhibit(
         ),
         forged: group("DiveForgery", "What the cheats write", {
           depth: count("Another depth", 60, 10, 190),
-          expired: date({ help: "The last day of the diver's old card", example: "2024-04-30" }),
+          issued: date({ help: "The first day of the diver's old card", example: "2019-11-01" }),
+          expired: date({ help: "The last day of the diver's old card", example: "2024-10-31" }),
           withdrawn: date({
             help: "The day on which the school withdrew the diver's card",
             example: "2026-11-02",
@@ -166,9 +174,10 @@ export const words = exhibit(
         }),
       })
       .refine(
-        ({ entry, diver, supervisor }) => entry.day <= diver.validUntil && entry.day <= supervisor.validUntil,
+        ({ entry: { day }, diver, supervisor }) =>
+          [diver, supervisor].every(({ validFrom, validUntil }) => validFrom <= day && day <= validUntil),
         {
-          error: "A card has run out before the dive. Write a later date on it",
+          error: "A card is not valid on the day of the dive. Write other dates on it",
           path: ["entry", "day"],
         },
       )
@@ -176,8 +185,12 @@ export const words = exhibit(
         error: "Both have the same grade, and a diver may not countersign. Write the supervisor's",
         path: ["supervisor", "grade"],
       })
-      .refine(({ entry, forged }) => forged.expired < entry.day, {
-        error: "The old card is still valid on the day of the dive. Write an earlier date",
+      .refine(({ entry, forged }) => forged.issued <= forged.expired && forged.expired < entry.day, {
+        error: "The old card is still valid on the day of the dive, or never was. Write an earlier date",
+        path: ["forged", "expired"],
+      })
+      .refine(({ supervisor, forged }) => supervisor.validFrom <= forged.expired, {
+        error: "Both date the dive back to this day, when the supervisor had no card yet. Write a later date",
         path: ["forged", "expired"],
       })
       .refine(({ entry, forged }) => forged.withdrawn <= entry.day, {
