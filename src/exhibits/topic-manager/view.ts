@@ -62,9 +62,9 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
  */
 const drawn = ({ tag, number, signer }: Sample, own: string) =>
   html`<svg class="ex-tag" viewBox="0 0 40 48" aria-hidden="true">
-    ${tag === own ? html`<path d="M10 1H30L39 10V47H1V10Z"/><circle cx="20" cy="8" r="2.5"/>` : html`<path d="M1 1H39V47L32 42L26 47L20 42L14 47L8 42L1 47Z"/>`}
-    ${tag === own ? html`<text x="20" y="27">${number}</text>` : html`<path d="M8 10H32M8 16H32M8 22H22"/>`}
-    <path data-hand="${signer === "owner" ? "owner" : "stranger"}" d="${signer === "owner" ? "M7 37C10 28 14 30 12 36S18 40 20 34S25 39 33 34" : "M7 33L12 39L15 32L19 39L23 32L27 39L33 33"}"/>
+    ${tag === own ? html`<path d="M10 1H30L39 10V47H1V10Z"/><circle cx="20" cy="6" r="2"/>` : html`<path d="M1 1H39V47L32 42L26 47L20 42L14 47L8 42L1 47Z"/>`}
+    ${tag === own ? html`<text x="20" y="26">${number}</text>` : html`<path d="M8 10H32M8 16H32M8 22H22"/>`}
+    <path data-hand="${signer === "owner" ? "owner" : "stranger"}" d="${signer === "owner" ? "M7 42C10 34 14 35 12 41S18 44 20 39S25 43 33 39" : "M7 37L12 43L15 36L19 43L23 36L27 43L33 37"}"/>
   </svg>`;
 
 /** The place of the slip that follows this one; -1 if none does. */

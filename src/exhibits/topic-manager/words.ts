@@ -29,11 +29,7 @@ export const words = exhibit(
         "{slip} (came first)",
         32,
       ],
-      ended: [
-        "On a slip that a refused one has spent; {at} is that one’s number",
-        "canceled by slip {at}",
-        32,
-      ],
+      ended: ["On a slip that a refused one has spent; {at} is that one’s number", "spent by slip {at}", 32],
       held: ["On a slip that counts now", "valid", 16],
       none: [
         "In the place of a valid slip where there is none; {name} is what it would be about",
@@ -79,8 +75,12 @@ export const words = exhibit(
         "Start the series over",
         32,
       ],
-      first: ["The button with which a stranger begins the series first", "Take the name first", 32],
-      spend: ["The button with which a slip is refused and still spends another", "Spend and be refused", 32],
+      first: ["The button with which a stranger begins the series first", "Let a stranger be first", 32],
+      spend: [
+        "The button with which a slip is refused and still spends another",
+        "Replace, then be refused",
+        32,
+      ],
     },
     holds: "The rule admitted the right slips, and refused the others.",
     steps: {
@@ -120,12 +120,12 @@ export const words = exhibit(
         ],
         first: [
           "A stranger has begun the series before its owner",
-          "“It starts no series over” is ticked, and locks the owner out: which slip came first, each host judges by what it saw. Remedy: tick “The office knows its owner”.",
-          180,
+          "A stranger sent slip 6 first. Now the real owner is refused. Remedy: tick “The office knows its owner”.",
+          160,
         ],
         spend: [
           "A refused slip has spent the last one of its series",
-          "Sending slip 6 spent slip 2, and then slip 6 was refused: the series has no valid slip. Remedy: ask the rule before you send.",
+          "Slip 6 was sent to replace slip 2, and that spent slip 2. Then slip 6 was refused: no slip is valid now. Remedy: ask the rule before you send.",
           160,
         ],
       }),
