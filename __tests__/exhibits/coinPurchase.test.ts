@@ -103,10 +103,21 @@ describe("Each cheat", () => {
     expect(shownOf(game)).toContain(`<span class="ex-tie">${contentOf("purchase").labels.reserved}`);
   });
 
+  it("says in words how many are in stock, and that a second reservation is too late", async () => {
+    const { labels } = contentOf("purchase");
+    const fair = await begin("purchase");
+    expect(shownOf(fair)).toContain(`<small>${labels.stock.replace("{count}", "1")}, `);
+    const { game, verdict } = await use(fair, "twice");
+    const shown = shownOf(game, verdict);
+    expect(shown.split(`<small><strong>${labels.tooLate}</strong></small>`)).toHaveLength(2);
+    const stale = await use(fair, "stale");
+    expect(shownOf(stale.game, stale.verdict)).not.toContain(labels.tooLate);
+  });
+
   it("that moves a yard shows where it was, also where the yard is there already", async () => {
     const game = await begin("purchase");
     const { game: changed, verdict } = await use(game, "change");
-    expect(shownOf(changed, verdict)).toContain("<s>68 miles</s> <strong>3 miles</strong>");
+    expect(shownOf(changed, verdict)).toContain("<s>68\u00a0miles</s> <strong>3\u00a0miles</strong>");
     expect(shownOf(changed, verdict)).toContain('<i class="ex-was" style="--away:0.68">');
     expect(shownOf((await use(game, "forge")).game)).not.toContain("<s>");
     const same = { ...game, purchase: { from: { lat: 45.53, lon: -122.72 }, forged: 9 } };

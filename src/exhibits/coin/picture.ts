@@ -104,7 +104,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
             !again &&
             !(game.preset === "payment" && game.made[coin.from]?.isForeign) &&
             (says === "once" || coin.by.length === 0) &&
-            refused,
+            (game.preset === "purchase" && says === "once" && coin.level > 0 ? "tooLate" : refused),
         );
       })}${unpaid && unpaidAt(unpaid, game, labels)}</ol>
       <ol>
@@ -164,7 +164,7 @@ function coinAt(
   at: number,
   labels: Labels,
   mark: Mark,
-  became: "refused" | "waits" | "paid" | false,
+  became: "refused" | "tooLate" | "waits" | "paid" | false,
 ): Html {
   const { face, note, marked, pieces, worth, worthWas } = saidOf(game, coin, labels);
   const bar = barOf(game, coin, labels);
@@ -181,11 +181,11 @@ function coinAt(
   const told =
     word && unseen !== "measured" && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
-  // That it is reserved stands in its knot.
-  const said = isAgain || (hasNumber && !isBefore) ? face : (marked ?? note);
+  // How many are reserved is drawn, and that they are stands in the knot.
+  const said = isAgain || (hasNumber && !isBefore) ? "" : (marked ?? note);
   const spoken = [coin.name, worth ?? (!pieces && typeof face === "string" && face), note, word];
-  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--away:${coin.away}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${(became === "refused" || became === "waits") && { html: " data-refused" }}${isBefore && { html: " data-before" }}${(coin.away ?? 0) > half && { html: " data-far" }}${unseen && { html: " data-unseen" }}>
-    ${bar ?? html`<span class="ex-face">${pieces && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${said}${note && told && ", "}${told}</small></span>${coin.was !== undefined && html`<i class="ex-was" style="--away:${coin.was}"></i>`}${unseen === "measured" && thermometer(labels)}
+  return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--away:${coin.away}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${became && became !== "paid" && { html: " data-refused" }}${isBefore && { html: " data-before" }}${(coin.away ?? 0) > half && { html: " data-far" }}${unseen && { html: " data-unseen" }}>
+    ${bar ?? html`<span class="ex-face">${pieces && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${said}${said !== "" && told && ", "}${told}</small></span>${coin.was !== undefined && html`<i class="ex-was" style="--away:${coin.was}"></i>`}${unseen === "measured" && thermometer(labels)}
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${spoken.filter((part) => part).join(", ")}: ${state}"></button>
   </li>`;
 }

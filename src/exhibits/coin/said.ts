@@ -57,7 +57,10 @@ function lotOf(claim: Stock, signed: Stock | undefined, from: Site, labels: Labe
   const parts = (stock: Stock) => {
     const hours = Math.round((asked - stock.asOf) / 3600);
     const away = filled(labels.away, { miles: distance(from, stock), hours });
-    return [`${stock.quantity}×`, ...(stock.reservedFor ? [labels.reserved] : away.split(", "))];
+    const count = { count: stock.quantity };
+    return stock.reservedFor
+      ? [filled(labels.booked, count)]
+      : [filled(labels.stock, count), ...away.split(", ")];
   };
   const [now, then] = [parts(claim), parts(signed ?? claim)];
   const marked = now.map((part, at) => {
