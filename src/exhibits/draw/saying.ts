@@ -1,5 +1,6 @@
 import { filled } from "../../shared/filled";
 import type { ExhibitContent } from "../kit/exhibit";
+import { wishOf } from "./moves";
 import { type Game, played, refuserIn } from "./play";
 import type { Content } from "./words";
 
@@ -34,7 +35,7 @@ export function saying(all: Content, game: Game): Content & Pick<ExhibitContent,
     ...content,
     drawnAs: "caught",
     passes:
-      uncalled(game, labels) ?? sixes(game, count, labels) ?? filled(labels.caught, { count, all: played }),
+      uncalled(game, labels) ?? wished(game, count, labels) ?? filled(labels.caught, { count, all: played }),
     holds: labels.press,
     wentWell,
   };
@@ -51,11 +52,16 @@ function naming(content: Content, { round }: Game): Content {
   return { ...content, fails: { ...content.fails, opened: filled(content.labels.refused, { who }) } };
 }
 
-/** What is said of a house that was caught with sixes alone: not each six was a cheat's. */
-function sixes({ preset, rounds }: Game, count: number, labels: Content["labels"]): string | undefined {
-  const times = rounds.filter(({ result }) => result === 6).length;
-  const isOfSixes = preset === "dice" && rounds.every(({ passed, result }) => passed || result === 6);
-  return isOfSixes ? filled(labels.sixes, { count, times }) : undefined;
+/** What is said of a house that was caught with sixes alone, or with wins of its friend: not each of them was a cheat's. */
+function wished(
+  { preset, round, rounds }: Game,
+  count: number,
+  labels: Content["labels"],
+): string | undefined {
+  const wish = wishOf(round, preset);
+  const times = rounds.filter(({ result }) => result === wish).length;
+  const isWished = rounds.every(({ passed, result }) => passed || result === wish);
+  return isWished ? filled(labels.wished, { count, times }) : undefined;
 }
 
 /** What is said of a house that was caught because a ticket has won, more than once, that nobody had sold. */

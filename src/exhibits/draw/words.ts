@@ -75,7 +75,11 @@ export const words = exhibit(
         "Caught: ticket {last} won {times} times, and only {count} were sold",
         80,
       ],
-      sixes: ["The same if each was a six, of {times} in all", "Caught: {count} of the {times} sixes", 64],
+      wished: [
+        "The same if each was a six, or a win of the first ticket of a raffle; there are {times} in all",
+        "Caught: {count} of the {times} sixes",
+        64,
+      ],
       press: ["What follows that", "Press one with a shield to see how.", 64],
       shut: ["The same where all of these were not opened", "Never opened: {count} of {all} rounds", 64],
       cross: ["What follows that", "Press one with a cross to see who won’t open.", 64],
