@@ -14,7 +14,7 @@ const coinIn = (game: Game) => last(game)?.inputs.map(outpointOf)[0] ?? "";
 describe("A paid call", () => {
   it("is asked for by an answer that names the server, as BRC-105 has it", async () => {
     const game = await begin("payment");
-    expect(await price(fullWalletOf("server"), 50)).toMatchObject({
+    expect(await price(fullWalletOf("server"), 50, "GET /forecast")).toMatchObject({
       "x-bsv-payment-version": "1.0",
       "x-bsv-payment-satoshis-required": "50",
       "x-bsv-payment-derivation-prefix": expect.any(String),
@@ -69,6 +69,7 @@ describe("A paid call", () => {
     ["derivationPrefix", "who"],
     ["derivationSuffix", "who"],
     ["caller", "who"],
+    ["request", "who"],
   ])("goes to another key where the %s is another one", async (name, says) => {
     const game = await begin("payment");
     for (const value of [`${String(termsOf(game)[name as keyof Call]).slice(0, -5)}AAAA=`, "nobody", ""]) {
@@ -111,6 +112,10 @@ describe("The meter", () => {
     expect(await says("rule")).toEqual([labels.tooLittle, "400 Bad Request ERR_INVALID_PAYMENT"]);
     expect(await says("change")).toEqual([labels.changedSince, "400 Bad Request ERR_PAYMENT_FAILED"]);
     expect(await says("forge")).toEqual([labels.notAsked, "400 Bad Request ERR_INVALID_DERIVATION_PREFIX"]);
+    expect(await says("divert")).toEqual([
+      labels.otherCall,
+      `GET ${sample.otherPath} → 400 Bad Request ERR_INVALID_DERIVATION_PREFIX`,
+    ]);
   });
 
   it("writes large numbers with commas, in the verdict too", async () => {
@@ -178,6 +183,16 @@ describe("The price that the visitor types", () => {
   );
 });
 
+test("the same payment opens what it was asked for, and nothing else at the same price", async () => {
+  const { labels } = contentOf("payment");
+  const { game } = await use(await begin("payment"), "divert");
+  expect(shownOf(game)).toContain(`<b>${labels.asksOther}</b>`);
+  const { game: back } = await use(game, "set", { path: "terms.request", value: "GET /forecast?day=today" });
+  expect((await use(back, "check")).verdict).toEqual({ state: "holds" });
+  const { game: own } = await use(game, "set", { path: "terms.request", value: "GET /own" });
+  expect(shownOf(own)).toContain("<b>GET /own</b>");
+});
+
 describe("Each cheat", () => {
   it.each([
     ["twice", { says: "once", at: 1 }],
@@ -185,6 +200,7 @@ describe("Each cheat", () => {
     ["forge", { says: "who", at: 1 }],
     ["change", { says: "opens", at: 1 }],
     ["rule", { says: "terms", at: 25 }],
+    ["divert", { says: "who", at: 1 }],
   ])("%s is refused, also after other calls", async (cheat, broken) => {
     const first = await begin("payment");
     for (const game of [

@@ -16,6 +16,7 @@ const terms = [
   "issuer",
   "part",
   "caller",
+  "request",
   "derivationPrefix",
   "derivationSuffix",
   "buyer",
@@ -64,7 +65,7 @@ export function drawer(game: Game, content: Content, verdict: Verdict): Html {
       ...(game.preset === "payment"
         ? [
             { label: labels.price, value: priceField(game, labels) },
-            { label: labels.codes, value: codes(game, content, verdict) },
+            { label: labels.codes, value: codes(game, verdict) },
           ]
         : []),
       { label: labels.id, value: long(idOf(hex)) },

@@ -46,6 +46,8 @@ export interface Game extends ExhibitState {
   names: Record<"you" | "other" | "stranger" | "payer" | "payee" | "lender", string>;
   handover?: Events;
   purchase?: Search;
+  /** What the server sells, and what it is paid for at first. */
+  requests?: string[];
   /** What the visitor has typed as a price, valid or not. */
   asked?: string;
   escrow?: Deal;
@@ -57,6 +59,8 @@ type Act = (game: Game, random: Random) => Promise<Game> | Game;
 export type Maker = Record<"twice" | "forge" | "change" | "rule" | "unseen" | "invent", Act> & {
   /** A crate that is gone is refused like one that is handed on twice: that one attack is enough. */
   stale?: Act;
+  /** Only a payment comes with a request for something. */
+  divert?: Act;
   /** Only in a token does somebody record what can be measured. */
   lie?: Act;
   /** Only a token and a listing can be made twice. */

@@ -23,15 +23,19 @@ const refusals = {
   opens: ["changedSince", "400 Bad Request ERR_PAYMENT_FAILED"],
   once: ["paidBefore", "400 Bad Request ERR_PAYMENT_FAILED"],
 } as const;
+const diverted = ["otherCall", refusals.who[1]] as const;
 const replayed = ["replayed", "409 Conflict ERR_PAYMENT_REPLAYED"] as const;
 const refused = ["noPayment", "400 Bad Request ERR_PAYMENT_FAILED"] as const;
 const isRefusal = (says: string): says is keyof typeof refusals => Object.hasOwn(refusals, says);
+
+const requestIn = ({ terms }: Pick<Game, "terms">) => (terms as Call).request;
 
 /** The server's answer to what the check has found. */
 const refusalOf = (game: Game, verdict: Verdict) => {
   const { says } = brokenIn(verdict) ?? {};
   if (says === undefined) return undefined;
   if (isTaken(game, says)) return replayed;
+  if (says === "who" && requestIn(game) !== requestIn({ terms: game.agreed })) return diverted;
   return isRefusal(says) ? refusals[says] : refused;
 };
 
@@ -51,22 +55,25 @@ export function answer(game: Game, { labels, sample }: Content, verdict: Verdict
   const { says = "" } = brokenIn(verdict) ?? {};
   const [label] = refusalOf(game, verdict) ?? [];
   const lane = isTaken(game, says) ? againLane : (game.made[game.offered.at(-1) ?? 0]?.lane ?? 1);
-  const isWithheld = isKept(verdict);
+  const [request, isWithheld] = [requestIn(game), isKept(verdict)];
+  const asked = [labels.asks, labels.asksOther][game.requests?.indexOf(request) ?? 0] ?? request;
   const isBlank = isWithheld || verdict.state === "unchecked";
   const blank = isWithheld ? labels.withheld : labels.waiting;
   const said = label ? labels[label] : isBlank ? blank : sample.answer;
-  return html`<div class="ex-answer" style="--lane:${lane + 1}"><b>${labels.asks}</b><p class="ex-status" ${isBlank && { html: "data-waits" }}${label && { html: "data-refused" }}>${said}</p></div>`;
+  return html`<div class="ex-answer" style="--lane:${lane + 1}"><b>${asked}</b><p class="ex-status" ${isBlank && { html: "data-waits" }}${label && { html: "data-refused" }}>${said}</p></div>`;
 }
 
 /** Whether the server has kept the payment, and sent nothing. */
 const isKept = (verdict: Verdict) => verdict.state === "uncovered" && verdict.gap === "withhold";
 
 /** The HTTP exchange, for engineers. */
-export function codes(game: Game, { sample }: Content, verdict: Verdict): Html {
+export function codes(game: Game, verdict: Verdict): Html {
   const [, code = "200 OK"] = refusalOf(game, verdict) ?? [];
+  const [asked, request] = [requestIn({ terms: game.agreed }), requestIn(game)];
   const all = [
-    `GET ${sample.path}`,
+    asked,
     "402 Payment Required",
+    ...(request === asked ? [] : [request]),
     ...(verdict.state === "unchecked" || isKept(verdict) ? [] : [code]),
   ];
   return html`<code translate="no">${all.join(" → ")}</code>`;

@@ -24,6 +24,7 @@ const lastGaps: Partial<Record<Preset, string[]>> = {
 /** A crate that is gone is refused as one handed on twice is. Of an escrow, both that come too early stand side by side. */
 const cheatsOf: Partial<Record<Preset, string[]>> = {
   handover: ["twice", "forge", "change", "rule"],
+  purchase: ["twice", "stale", "forge", "change", "rule"],
   escrow: ["twice", "change", "rule", "stale", "forge"],
 };
 

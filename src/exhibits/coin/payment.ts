@@ -25,7 +25,8 @@ async function paid(
   server = "server",
 ): Promise<Game> {
   const caller = fullWalletOf("caller");
-  const asked = await price(fullWalletOf(server), priceOf(game));
+  const { request } = game.terms as Call;
+  const asked = await price(fullWalletOf(server), priceOf(game), request);
   const derivationPrefix = asked["x-bsv-payment-derivation-prefix"];
   const names = { derivationPrefix, derivationSuffix: await createNonce(caller) };
   const opened = await lock(caller, asked["x-bsv-auth-identity-key"], names, false);
@@ -53,7 +54,8 @@ const takenIn = ({ fair }: Pick<Game, "fair">) =>
 /** Makes the state the fair one, from which cheats start. */
 const settled = (game: Game): Game => ({ ...game, fair: game.made, agreed: game.terms });
 
-export async function begin(game: Game, satoshis: number): Promise<Game> {
+export async function begin(game: Game, satoshis: number, paths: readonly string[]): Promise<Game> {
+  const requests = paths.map((path) => `GET ${path}`);
   const made = Array.from({ length: coins }, (_, at) => ({
     hex: mined(ordinary(publicOf("caller")), worth, `coin ${at}`),
     level: -1,
@@ -62,8 +64,8 @@ export async function begin(game: Game, satoshis: number): Promise<Game> {
     owner: "caller",
   }));
   const caller = (await fullWalletOf("caller").getPublicKey({ identityKey: true })).publicKey;
-  const terms = { serverSecret: toHex(secretOf("server")), caller, satoshis };
-  return settled(await paid({ ...game, fair: [], made, terms }, [made[0] as Drawn, 0]));
+  const terms = { serverSecret: toHex(secretOf("server")), caller, request: requests[0], satoshis };
+  return settled(await paid({ ...game, requests, fair: [], made, terms }, [made[0] as Drawn, 0]));
 }
 
 /** A coin of the caller's, by the transaction that made it. */
@@ -119,6 +121,11 @@ export const maker: Maker = {
     return shown(next, [...next.made.slice(0, -1), { ...last, hex: raised, before: last.hex }]);
   },
   rule: (game) => paid(game, fresh(game), half(game)),
+  /** The payment is in order; it comes with a request for something else. */
+  async divert(game) {
+    const next = await paid(game, fresh(game));
+    return { ...next, terms: { ...next.terms, request: game.requests?.[1] } };
+  },
   unseen(game) {
     const [from, output] = lastCoin(game);
     const hex = passOn(from.hex, output, keyOf("caller"), ordinary(publicOf("caller")));

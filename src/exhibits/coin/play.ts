@@ -29,6 +29,7 @@ export const attacks = {
   forge: attack("forge"),
   change: attack("change"),
   rule: attack("rule"),
+  divert: attack("divert"),
 };
 export const unseen = attack("unseen");
 export const invent = attack("invent");
@@ -86,7 +87,7 @@ export async function begin({ preset, sample, labels }: Content): Promise<Game> 
   };
   const game: Game = { preset, ...empty, names: { you, other, stranger, payer, payee, lender } };
   if (preset === "escrow") return escrow.begin(game, Date.parse(`${sample.deadline}T00:00:00Z`) / 1000);
-  if (preset === "payment") return payment.begin(game, sample.price);
+  if (preset === "payment") return payment.begin(game, sample.price, [sample.path, sample.otherPath]);
   if (preset === "purchase") {
     const { part, from, yards, forged } = sample;
     return purchase.start({

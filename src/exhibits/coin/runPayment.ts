@@ -1,19 +1,33 @@
-import { createNonce } from "@bsv/sdk/auth/utils/createNonce";
-import { verifyNonce } from "@bsv/sdk/auth/utils/verifyNonce";
 import PrivateKey from "@bsv/sdk/primitives/PrivateKey";
 import PublicKey from "@bsv/sdk/primitives/PublicKey";
+import Random from "@bsv/sdk/primitives/Random";
+import { toArray, toBase64 } from "@bsv/sdk/primitives/utils";
 import P2PKH from "@bsv/sdk/script/templates/P2PKH";
 import { ProtoWallet } from "@bsv/sdk/wallet/ProtoWallet";
-import type { WalletInterface } from "@bsv/sdk/wallet/Wallet.interfaces";
+import type { WalletInterface, WalletProtocol } from "@bsv/sdk/wallet/Wallet.interfaces";
 import { type Made, outpointOf } from "./transaction";
 
-/** What the server answers to a call without a payment, with its key. It signs the prefix, and so knows it again. */
-export const price = async (server: WalletInterface, satoshis: number) => ({
-  "x-bsv-payment-version": "1.0",
-  "x-bsv-payment-satoshis-required": String(satoshis),
-  "x-bsv-auth-identity-key": (await server.getPublicKey({ identityKey: true })).publicKey,
-  "x-bsv-payment-derivation-prefix": await createNonce(server),
+const protocolID: WalletProtocol = [2, "server hmac"];
+
+/** What the server's code on a prefix covers: 16 random bytes, under a key of its own for each request. */
+const coded = (request: string, data: number[]) => ({
+  protocolID,
+  keyID: request,
+  data,
+  counterparty: "self",
 });
+
+/** What the server answers to a request without a payment. It knows the prefix again, and what it was given out for. */
+export async function price(server: WalletInterface, satoshis: number, request: string) {
+  const start = Random(16);
+  const { hmac } = await server.createHmac(coded(request, start));
+  return {
+    "x-bsv-payment-version": "1.0",
+    "x-bsv-payment-satoshis-required": String(satoshis),
+    "x-bsv-auth-identity-key": (await server.getPublicKey({ identityKey: true })).publicKey,
+    "x-bsv-payment-derivation-prefix": toBase64([...start, ...hmac]),
+  };
+}
 
 /** What the caller sends beside the transaction. */
 export interface Names {
@@ -36,14 +50,19 @@ export interface Call extends Names {
   /** The server's private key. This one belongs to an example; a real one stays on the server. */
   serverSecret: string;
   caller: string;
+  /** What the caller asks for, such as `GET /forecast`. */
+  request: string;
   /** Its price. */
   satoshis: number;
   /** The coins of all payments that it has taken. */
   taken: string[];
 }
 
-/** The server works for a payment that it asked for, to its key for this call, of a coin that has not paid before. */
-export async function* payment(made: Made[], { serverSecret, caller, satoshis, taken, ...names }: Call) {
+/** The server works for a payment that it asked for at this request, to its key for this call, of a coin that has not paid before. */
+export async function* payment(
+  made: Made[],
+  { serverSecret, caller, request, satoshis, taken, ...names }: Call,
+) {
   const [paid] = made.slice(-1);
   const [output] = paid?.transaction.outputs ?? [];
   const coins = paid?.transaction.inputs.map(outpointOf) ?? [];
@@ -53,8 +72,10 @@ export async function* payment(made: Made[], { serverSecret, caller, satoshis, t
   yield { step: "once", passes: isNew, at: made.length };
   const isPayee = async () => {
     const server = new ProtoWallet(PrivateKey.fromHex(serverSecret)) as unknown as WalletInterface;
-    const isOwn = await verifyNonce(names.derivationPrefix, server);
-    return isOwn && output?.lock === (await lock(server, caller, names, true));
+    const prefix = toArray(names.derivationPrefix, "base64");
+    const hmac = prefix.slice(16);
+    const { valid } = await server.verifyHmac({ ...coded(request, prefix.slice(0, 16)), hmac });
+    return valid && output?.lock === (await lock(server, caller, names, true));
   };
   yield { step: "who", passes: await isPayee().catch(() => false), at: made.length };
   const amount = output?.satoshis ?? 0;

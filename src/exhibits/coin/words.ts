@@ -89,6 +89,7 @@ export const words = exhibit(
       issuer: ["Before the key that the buyer knows to be the issuer’s", "The issuer’s key", 32],
       part: ["Before the part that is searched for", "The part", 24],
       caller: ["Before the caller’s key", "The caller’s key", 32],
+      request: ["Before what the payment comes with", "The request", 32],
       derivationPrefix: ["Before the prefix of a payment", "The server’s prefix", 32],
       derivationSuffix: ["Before its suffix", "The caller’s suffix", 32],
       version: ["A field: its version", "Version", 24],
@@ -105,10 +106,12 @@ export const words = exhibit(
         40,
       ],
       asks: ["What the caller asks for, above the answer", "Today’s forecast", 48],
+      asksOther: ["The same, in an attack", "Tomorrow’s forecast", 48],
       codes: ["Before what caller and server send", "Over HTTP", 24],
       paidBefore: ["What it answers to a coin that has paid", "Refused: already paid with this coin", 48],
       replayed: ["To the same payment, once more", "Refused: this very payment came before", 48],
       notAsked: ["To a payment that it has not asked for", "Refused: another server asked for this", 48],
+      otherCall: ["To one that it has asked for at another call", "Refused: that paid for another call", 48],
       tooLittle: ["To a payment below the price", "Refused: too little", 48],
       changedSince: ["To one that was changed after it was signed", "Refused: changed after signing", 48],
       noPayment: ["To one that is none", "Refused: no valid payment", 48],
@@ -161,6 +164,7 @@ export const words = exhibit(
       forge: ["The button that signs with another key", "Forge a handover", 24],
       change: ["The button that changes what was signed", "Retype an entry", 24],
       rule: ["The button that breaks the terms", "Make a second", 24],
+      divert: ["The button that asks for something else with a payment", "Ask for another call", 24],
       unseen: ["The button of the attack that works", "Hide the other sale", 24],
       invent: ["The button that begins with a coin that was never mined", "Skip the blocks", 24],
       lie: ["The button of an entry that isn’t so", "Write 4 at 9", 24],
@@ -239,6 +243,10 @@ export const words = exhibit(
           "The signature covers 39 °F.",
           ["signed", "written"],
         ).optional(),
+        divert: said(
+          "After a request for what wasn’t paid",
+          "The server’s price was for another call.",
+        ).optional(),
         rule: said(
           "After terms that were broken",
           "The new record says nine, the old one says one.",
@@ -305,6 +313,11 @@ export const words = exhibit(
         path: line({ help: "What a call asks for", example: "/forecast?day=today", most: 32 }).default(
           "/forecast?day=today",
         ),
+        otherPath: line({
+          help: "What an attacker asks for with the same payment; another path",
+          example: "/forecast?day=tomorrow",
+          most: 32,
+        }).default("/forecast?day=tomorrow"),
         answer: line({ help: "What the caller gets", example: "Gale from 18:00", most: 40 }).default(
           "Gale from 18:00",
         ),
@@ -319,6 +332,10 @@ export const words = exhibit(
       .refine(({ hands, events }) => hands.at(-2)?.event !== events.retyped, {
         error: "The entry says that already. Write something else",
         path: ["events", "retyped"],
+      })
+      .refine(({ path, otherPath }) => path !== otherPath, {
+        error: "That is the path that is paid for. Write another one",
+        path: ["otherPath"],
       })
       .meta({
         id: "CoinSample",
