@@ -56,8 +56,7 @@ function relayed(game: Game, content: Content, verdict: Verdict, mail: Handshake
   const { labels } = content;
   const mark = markOf(verdict, at);
   const by = at === 1 && issuer("other");
-  // Each number is named once, where it sets out.
-  const named = at < 2 && html`<small>${[labels.first, labels.siteNumber][at]}</small>`;
+  const named = (name: string) => html`<small>${name}</small>`;
   const line = (
     look: string | undefined,
     place: Place,
@@ -71,7 +70,7 @@ function relayed(game: Game, content: Content, verdict: Verdict, mail: Handshake
     const what = html`${envelope("sign-in", look)}${signer}${whose || numbersIn(mail, at, labels)}${name}`;
     return track(what, place, at === 1, own);
   };
-  return html`${line(undefined, "there", by, "none", at === 0 && named)}${line(mark === "none" ? undefined : "divert", placeOf(game, at, verdict), at === 1 && issuer("right"), mark, at === 1 && named)}`;
+  return html`${line(undefined, "there", by, "none", at < 2 && named(at === 0 ? labels.hers : labels.youSign))}${line(mark === "none" ? undefined : "divert", placeOf(game, at, verdict), at === 1 && issuer("right"), mark, at === 1 && named(labels.siteSigns))}`;
 }
 
 /** The half of a number's seal that is drawn here, and the two halves where a message answers one. */

@@ -110,13 +110,27 @@ const envelope = (attack: string | undefined) =>
 /** The record has the mark of what passed. */
 const onlyBroken = (mark: Mark): Mark => (mark === "pass" ? "none" : mark);
 
-/** How far a stroke goes up and down from the middle. */
-const half = (height: number) => Math.max(1, Math.min(48, height / 2));
+/** How far each stroke goes up and down from the middle: the loudest one all the way. */
+const halves = (strokes: number[]) => {
+  const loudest = Math.max(1, ...strokes);
+  return strokes.map((height) => Math.max(1, (48 * height) / loudest));
+};
 
 /** A wave, or a flat line without sound, and the place of a changed byte. One that is missing is dashed. The text next to it says the same. */
 const wave = (strokes: number[], place?: number, missing?: number[]) =>
   html`<svg class="ex-wave" viewBox="0 0 288 100" preserveAspectRatio="none" aria-hidden="true">
-    ${missing && html`<path data-missing d="M0 50${missing.map((height, at) => `L${at * 6 + 3} ${(at % 2 ? 50 + half(height) : 50 - half(height)).toFixed(0)}`).join("")}"/>`}
-    <path d="${strokes.length === 0 ? "M2 50h284" : strokes.map((height, at) => `M${at * 6 + 3} ${50 - half(height)}v${2 * half(height)}`).join("")}"/>
+    ${
+      missing &&
+      html`<path data-missing d="M0 50${halves(missing)
+        .map((half, at) => `L${at * 6 + 3} ${(at % 2 ? 50 + half : 50 - half).toFixed(0)}`)
+        .join("")}"/>`
+    }
+    <path d="${
+      strokes.length === 0
+        ? "M2 50h284"
+        : halves(strokes)
+            .map((half, at) => `M${at * 6 + 3} ${(50 - half).toFixed(1)}v${(2 * half).toFixed(1)}`)
+            .join("")
+    }"/>
     ${place !== undefined && html`<path data-place d="M${(288 * place).toFixed(1)} 0V100"/>`}
   </svg>`;
