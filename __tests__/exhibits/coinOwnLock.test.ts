@@ -64,11 +64,11 @@ describe("A lock of the visitor's own", () => {
     expect(broken).toEqual({ says: "terms", at: 1 });
   });
 
-  it("lies on coins whose price is said in cents", async () => {
+  it("lies on coins whose price is said in dollars", async () => {
     const labels = { ...contentOf("escrow").labels, dollars: "{amount} at $20 per BSV" };
     const game = await begin("escrow");
     const notes = coinsOf(game).map((coin) => saidOf(game, coin, labels).note);
-    expect(notes).toEqual(["100,000 satoshis, 2¢ at $20 per BSV", "99,900 satoshis"]);
+    expect(notes).toEqual(["$2,000 at $20 per BSV", "$2,000, less the fee"]);
   });
 
   it("is compared with terms that are said in words", async () => {

@@ -81,10 +81,10 @@ export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Label
     const place = now.findIndex((output) => output.lock === lock);
     const was = then?.[place]?.satoshis;
     const cents = centsOf(satoshis, labels.dollars);
-    // Under an escrow's lock, cents stand beside the satoshis; what is paid out is the same but for the fee.
-    const isPriced = game.preset === "escrow" && from === 0 && cents !== "";
-    const beside = isPriced ? `, ${filled(labels.dollars, { amount: cents })}` : "";
-    if (game.preset !== "payment") return { face: "", note: `${amountOf(satoshis, labels)}${beside}` };
+    // An escrow's coins are told in dollars: what is paid out is what lay under the lock but for the fee.
+    const isPriced = game.preset === "escrow" && cents !== "";
+    const inMoney = from === 0 ? filled(labels.dollars, { amount: cents }) : `${cents}, ${labels.fee}`;
+    if (game.preset !== "payment") return { face: "", note: isPriced ? inMoney : amountOf(satoshis, labels) };
     return {
       face: "",
       note: place === 1 ? labels.fee : "",

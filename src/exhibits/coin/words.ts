@@ -43,8 +43,8 @@ export const words = exhibit(
     labels: {
       picture: ["What screen readers call the picture", "Coins and transactions", 32],
       which: ["What screen readers call the choice of the example", "What is shown", 32],
-      example: ["The button for the example", "The crate", 24],
-      first: ["The button for the first payment of the chain", "Chain’s first payment", 24],
+      example: ["The button for the example", "Example crate", 24],
+      first: ["The button for the first payment of the chain", "Real payment of 2009", 24],
       firstWho: ["The step that finds it to be that payment", "The payment of block 170", 32],
       firstTerms: ["The step that finds nothing beside it", "One payment", 32],
       you: ["Where the first open knot leads", "You", 16],
