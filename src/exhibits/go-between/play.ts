@@ -1,4 +1,5 @@
 import type { ExhibitState, Input } from "../kit/exhibit";
+import { type Opened, opens } from "./opens";
 import { post } from "./playPost";
 import { requests } from "./playRequests";
 import { showing } from "./playShowing";
@@ -22,6 +23,8 @@ export interface Game extends ExhibitState, Plot {
   agreed: Request[];
   /** What each reader believes, once the letters were handed on. */
   seen: (string | null)[];
+  /** What their keys open, even where they refuse it. */
+  opened: Opened[];
   /** Which reader got another one's copy, and whose it was. */
   given?: { to: number; from: number };
 }
@@ -59,7 +62,7 @@ async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game>
   const trade = tradeOf(preset);
   const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
   const { at = firstAt(preset), wrote = "", passed = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
-  const fresh = { typed: plan.text, seen: [] };
+  const fresh = { typed: plan.text, seen: [], opened: [] };
   return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote, wroteAt: at, passed, agreed };
 }
 
@@ -117,7 +120,8 @@ export async function handedOn(game: Game): Promise<Game> {
   if (game.isWithheld) return game;
   const trade = tradeOf(game.preset);
   const seen = await trade.read(game.mail).catch(() => []);
-  return { ...game, seen, gap: trade.doubt?.(game.mail) ?? game.gap };
+  const opened = await opens(game.mail).catch(() => []);
+  return { ...game, seen, opened, gap: trade.doubt?.(game.mail) ?? game.gap };
 }
 
 /** The sender's letters as at first, but for the text and whether it is signed. */
