@@ -3,7 +3,7 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { writtenOver } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
-import { deedOf, isDeclined } from "./outcome";
+import { deedOf, isDeclined, openedIn } from "./outcome";
 import type { Game } from "./play";
 import { tally } from "./tally";
 import { roleOf } from "./trade";
@@ -87,17 +87,17 @@ function answered(game: Game, labels: Labels, deed: string | undefined, { state 
   return html`<span>${labels.number}</span>${tally(drawn, signed)}`;
 }
 
-/** The certificate as its reader sees it; `text` has a line for each open field. */
-export function copy(game: Game, labels: Labels, text: string | undefined, verdict: Verdict): Html {
-  const { sample, plan } = game;
+/** The certificate as its reader sees it: what the reader's key opens can be read, refused or not. */
+export function copy(game: Game, labels: Labels, verdict: Verdict): Html {
+  const { sample } = game;
   const { state } = verdict;
   const deed = deedOf(game, verdict);
-  const values = text?.split("\n") ?? [];
+  const [opened] = openedIn(game, verdict);
   const asked = sample.readers[0]?.asks ?? roleOf(sample);
   const isShut = state !== "unchecked" && isDeclined(game);
   const struck = deed === "change" ? overwritten(game, asked) : deed === "divert" && foreignKey(labels);
-  return html`<ul class="ex-card">${head(labels, deed)}${sample.fields.map(({ name }, at) => {
-    const value = plan.chosen[at] ? values[plan.chosen.slice(0, at).filter(Boolean).length] : undefined;
+  return html`<ul class="ex-card">${head(labels, deed)}${sample.fields.map(({ name }) => {
+    const value = opened?.[name];
     if (struck && name === asked)
       return html`<li data-mark="caught"><span>${name}</span><span>${struck}</span></li>`;
     if (isShut && name === asked)

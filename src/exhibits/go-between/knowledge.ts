@@ -3,7 +3,7 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, sign } from "../kit/parts";
 import type { Opened } from "./opens";
-import { isLeaked, isPhones, triedBy } from "./outcome";
+import { isLeaked, isPhones, openedIn, triedBy } from "./outcome";
 import { pageName } from "./page";
 import { money } from "./phone";
 import type { Game } from "./play";
@@ -83,7 +83,7 @@ function readLetters(game: Game, labels: Labels, opened: Opened[], verdict: Verd
 }
 
 function readersIn(game: Game, labels: Labels, verdict: Verdict): Reader[] {
-  const opened = verdict.state === "unchecked" ? [] : game.opened;
+  const opened = openedIn(game, verdict);
   if (game.preset === "phone") return readAnswers(game, labels, opened, verdict);
   const [[sender, all], ...others] = (
     game.mail.kind === "certificate"

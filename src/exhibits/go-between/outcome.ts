@@ -2,6 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, gapMark, type Mark } from "../kit/parts";
+import type { Opened } from "./opens";
 import type { Game } from "./play";
 import { number } from "./playPost";
 import { roleOf } from "./trade";
@@ -119,6 +120,10 @@ export const textOf = (game: Game, at: number, verdict: Verdict): string | undef
     : isReadBefore(game, at, verdict)
       ? game.plan.text
       : (game.seen[at] ?? undefined);
+
+/** What readers' keys have opened by now, even where they refuse it. */
+export const openedIn = ({ opened }: Game, { state }: Verdict): Opened[] =>
+  state === "unchecked" ? [] : opened;
 
 /** Takes a letter into the hand. */
 export const picker = ({ at }: Game, place: number, name: string, label: Html | string) =>

@@ -10,9 +10,11 @@ import { keyhole, keyTo, triesAt } from "./keyhole";
 import {
   deedOf,
   isBack,
+  isForged,
   isLeaked,
   isReadBefore,
   markOf,
+  openedIn,
   picker,
   readerMark,
   refusal,
@@ -64,15 +66,22 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
       return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<div data-mark="caught">${door()}<p>${refusal(game, content, verdict)}</p></div>`}`;
     case "doors":
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
-        ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}`;
+        ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}${text === undefined && readAt(game, at, labels, verdict)}`;
     case "forms":
       return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}</h3>${isReadBefore(game, at, verdict) ? html`<small data-stop>${wrongIn(game, content, verdict)}</small>` : html`<small>${labels.text}</small>`}
         ${triesAt(game, at, verdict) === at && keyTo(at)}${says}${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined, undefined, keyhole(game, at, verdict), text !== undefined))}`;
     case "fields":
-      return html`<h3>${deed === "divert" ? labels.another : name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, text, verdict)}${text === undefined && says}${passedOn(game, labels, verdict)}`;
+      return html`<h3>${deed === "divert" ? labels.another : name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, verdict)}${text === undefined && says}${passedOn(game, labels, verdict)}`;
     default:
       return html`<h3>${name}${sign}</h3>${thread(game, isMadeUp ? undefined : tells, verdict)}${(isMadeUp || text === undefined) && says}`;
   }
+}
+
+/** What a door reads that stays shut; a forged role stands there as what was written over. */
+function readAt(game: Game, at: number, labels: Labels, verdict: Verdict): Html | false {
+  const value = openedIn(game, verdict)[at]?.[game.sample.readers[at]?.asks ?? ""];
+  const isTold = deedOf(game, verdict) === "change" && isForged(game, at);
+  return value !== undefined && !isTold && html`<small>${filled(labels.reads, { value })}</small>`;
 }
 
 /** In place of an envelope that never came. */

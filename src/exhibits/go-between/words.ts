@@ -92,6 +92,7 @@ export const words = exhibit(
       nothing: ["At a reader whose letter was held back", "Nothing came", 32],
       waits: ["At a reader before the letter has come", "Waits", 32],
       refused: ["At a reader who refuses a letter", "Refuses it", 32],
+      reads: ["At a door that stays shut and can read its field; {value}", "Can read: {value}", 40],
       asks: ["What a verifier asks for; {field}", "Asks for: {field}", 40],
       opens: ["What a door opens for; {value}", "{value} only", 40],
       open: [
