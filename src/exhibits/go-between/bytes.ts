@@ -8,10 +8,15 @@ type Labels = Content["labels"];
 export const handOn = (labels: Labels) =>
   html`<button type="button" class="ex-button needs-js" data-do="check">${labels.hand}</button>`;
 
-/** A letter's values, folded: each can be typed over. */
-export const bytes = (value: unknown, path: string, labels: Labels): Html | false =>
+/** A letter's values, folded: each can be typed over. Of several, its name stands before them. */
+export const bytes = (
+  value: unknown,
+  path: string,
+  labels: Labels,
+  name: string | false = false,
+): Html | false =>
   Boolean(value) &&
-  html`<details class="ex-bytes"><summary data-open>${labels.bytes}</summary>${fields(rowsOf(value, path))}</details>`;
+  html`<details class="ex-bytes"><summary data-open>${name}${labels.bytes}</summary>${fields(rowsOf(value, path))}</details>`;
 
 /** Every value of a letter, with its name and its path. */
 function rowsOf(value: unknown, path: string, label = ""): Field[] {

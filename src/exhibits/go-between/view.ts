@@ -6,7 +6,7 @@ import { area, button, type Mark, sign, signOf } from "../kit/parts";
 import { withOtherLastByte } from "../lastByte";
 import { asks } from "./asks";
 import { bytes, handOn } from "./bytes";
-import { card, held, stamp } from "./card";
+import { card, held, issuer, stamp } from "./card";
 import { court } from "./court";
 import { exchange } from "./exchange";
 import { hosts, keyTo } from "./keyhole";
@@ -25,18 +25,20 @@ type Labels = Content["labels"];
 
 /** The sender, the letter in the visitor's hand, and who gets it; below them the table of who knows what. */
 export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
+  const { labels } = content;
   // Of these, what goes between is drawn on a line of its own.
   const hasLines = game.preset === "sign-in" || game.preset === "phone";
   const parts = [
     hand(game, content, verdict),
-    html`${readers(game, content, verdict, words)}${court(game, content, verdict)}${got(content.labels, verdict)}`,
+    html`${readers(game, content, verdict, words)}${court(game, content, verdict)}${got(labels, verdict)}`,
   ];
   // Where a card or doors are what one handles, they come before the letter.
   const isLetterFirst = game.preset !== "fields" && game.preset !== "doors";
   return html`
   <div class="ex-stage" data-whole data-kind="${game.preset}">
-    ${!hasLines && ways(game, content.labels, verdict)}
+    ${!hasLines && ways(game, labels, verdict)}
     ${sender(game, content, verdict)}
+    ${game.preset === "doors" && office(game, labels, verdict)}
     ${isLetterFirst ? parts : parts.reverse()}
   </div>
   ${knowledge(game, content, verdict)}`;
@@ -87,7 +89,7 @@ function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
     case "fields":
       return [card(game, labels, verdict)];
     case "doors":
-      return [handOn(labels), lastDay(game, labels, verdict)];
+      return [handOn(labels)];
     case "phone":
       return [page(game, content, verdict), pageTools(game, labels, verdict)];
     default:
@@ -109,10 +111,10 @@ function pageTools(game: Game, labels: Labels, verdict: Verdict): Html {
   return html`<div class="ex-tools">${bytes(value, `mail.letters.${at}`, labels)}${handOn(labels)}${isAnswered && button("edit", "again", plan.chosen.length > 1 ? labels.again : labels.more)}</div>`;
 }
 
-/** The button with which HR revokes; the stamp is there even if a host hides it from the doors. */
-function lastDay({ attack }: Game, labels: Labels, { state }: Verdict): Html {
+/** A certificate's time, from its first day to the one on which HR revokes it, even if a host hides that from the doors. */
+function office({ attack }: Game, labels: Labels, { state }: Verdict): Html {
   const isRevoked = state !== "unchecked" && (attack === "misuse" || attack === "hide");
-  return html`<div class="ex-office" role="group" aria-label="${labels.office}"><h3>${labels.office}</h3><button type="button" class="ex-button needs-js" data-act="cheat" data-do="misuse" aria-pressed="${String(isRevoked)}">${labels.misuse}</button>${isRevoked && html`<ul>${stamp(labels)}</ul>`}</div>`;
+  return html`<div class="ex-office" role="group" aria-label="${labels.office}"><h3>${labels.office}: ${labels.kind}</h3><p>${issuer("right")} ${labels.issued}</p><button type="button" class="ex-button needs-js" data-act="cheat" data-do="misuse" aria-pressed="${String(isRevoked)}">${labels.misuse}</button>${isRevoked && html`<ul>${stamp(labels)}</ul>`}</div>`;
 }
 
 /** What is under way, and what the visitor can do with it. */
@@ -126,10 +128,18 @@ function hand(game: Game, content: Content, verdict: Verdict): Html {
   return html`<div class="ex-hand" role="group" aria-label="${labels.you}">
     <div class="ex-letter" data-key="${at}" data-mark="${mark}">
       <p>${name && html`<b>${name}${signOf(mark)}</b> `}${says}</p>
-      ${bytes(value, path, labels)}
+      ${bytes(value, path, labels, preset === "doors" && `${nameOf(game, game.at, labels)}: `)}
       ${preset !== "doors" && handOn(labels)}
     </div>${held(game, labels, verdict)}
   </div>`;
+}
+
+/** Which letters are meant: at doors all of them, unless only one was touched. */
+function nameIn(game: Game, labels: Labels, verdict: Verdict): string {
+  const { preset, mail, at, sample } = game;
+  const isOne = ["change", "divert"].includes(deedOf(game, verdict) ?? "");
+  if (preset === "doors" && !isOne) return sample.readers.map(({ name }) => name).join(", ");
+  return mail.letters.length > 1 || preset === "message" ? nameOf(game, at, labels) : "";
 }
 
 interface Held {
@@ -148,7 +158,7 @@ function letterOf(game: Game, content: Content, verdict: Verdict): Held {
   // The carried letter is not at fault for what its reader makes up later.
   const mark = tries === "third" ? "none" : letterMark(game, verdict, at);
   const path = `mail.letters.${at}`;
-  const name = mail.letters.length > 1 || preset === "message" ? nameOf(game, at, labels) : "";
+  const name = nameIn(game, labels, verdict);
   // The visitor can read what the visitor wrote, but not what the reader has made up.
   const isReaders = mail.kind === "message" && game.attack === "misuse";
   const isOthers = preset === "doors" && deedOf(game, verdict) === "divert" && mark !== "none";

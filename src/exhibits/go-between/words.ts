@@ -47,6 +47,7 @@ export const words = exhibit(
       kind: ["The certificate's type", "Staff card", 24],
       otherKind: ["Another type, which the reader does not ask for", "Canteen card", 24],
       office: ["Above the button that revokes: who issued the certificate", "HR", 16],
+      issued: ["Beside that button: when the certificate was issued", "First day: issued", 24],
       issuer: ["On a certificate, before the seal of whoever signed it", "Issuer", 16],
       number: ["Before the seal of the number that the holder has signed", "Signed just now", 24],
       numberOld: ["There, if it is another day's number", "Signed yesterday", 24],
