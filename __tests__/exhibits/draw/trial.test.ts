@@ -202,7 +202,7 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
     expect(headOf(drawn({ ...game, rounds }))).toBe(content.labels.odds);
     const own = [...rounds.slice(1), { number: "7", result: game.round.result, passed: false }];
     const whole = drawn({ ...game, rounds: own, tried: undefined });
-    expect(whole.querySelector(".ex-odds p")?.textContent).toMatch(/Blue: caught. White: passed$/);
+    expect(whole.querySelector(".ex-odds p")?.textContent).toMatch(/Teal: caught. White: passed$/);
     expect(drawn({ ...game, rounds: own }).querySelector("[data-caught]")).toBeNull();
     expect(headOf(whole)).toBe(
       preset === "dice"

@@ -23,7 +23,7 @@ export const words = exhibit(
       tried: ["What is said of a round that the visitor has put another in place of", "your trial", 16],
       odds: ["Above the bars", "What came up", 24],
       chance: ["Beside that, what line and ground mean", "Dashed: average. Gray: could be luck", 40],
-      found: ["Behind that, once a round was caught", "Blue: caught", 24],
+      found: ["Behind that, once a round was caught", "Teal: caught", 24],
       fine: ["Behind that, once all rounds were checked", "White: passed", 24],
       uninvited: [
         "Above the bars where a ticket won that nobody had sold; {count} were sold, {last} is its number",
