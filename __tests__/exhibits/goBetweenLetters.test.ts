@@ -4,6 +4,35 @@ import { beginner, contentFor, foundIn, mailOf, sample, withValue } from "../sup
 
 const { write, choose, sign, give } = goBetween.edits;
 
+describe("A forgery", () => {
+  it.each(["message", "forms", "sign-in"] as const)(
+    "never says what the sender has written, however it is spelled: %s",
+    async (preset) => {
+      const first = await beginner(preset)();
+      const { text, forged } = sample;
+      for (const value of [forged, forged.toUpperCase(), ` ${forged}!`, text, "Another"]) {
+        const typed = await write(first, { value });
+        const attacks = Object.values({ ...goBetween.cheats, ...goBetween.gaps });
+        const wrote = await Promise.all(attacks.map(async (attack) => (await attack(typed)).wrote));
+        expect(wrote.filter(Boolean).length).toBeGreaterThan(1);
+        for (const one of wrote)
+          expect(one.toLowerCase()).not.toBe(value.trim().toLowerCase().replace("!", ""));
+      }
+    },
+  );
+
+  it("on the sender's own device leaves what the sender has typed", async () => {
+    const typed = await write(await beginner("forms")(), { value: sample.forged });
+    const tricked = await goBetween.gaps.trick(typed);
+    expect([tricked.typed, tricked.plan.text, tricked.wrote]).toEqual([
+      sample.forged,
+      sample.forged,
+      sample.text,
+    ]);
+    expect((await goBetween.cheats.misuse(tricked)).wrote).toBe(sample.text);
+  });
+});
+
 describe("A sealed letter", () => {
   const begin = beginner("message");
 

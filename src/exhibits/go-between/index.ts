@@ -1,5 +1,6 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
+import { filled } from "../../shared/filled";
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { isDeclined } from "./outcome";
@@ -43,7 +44,8 @@ export const exhibit = {
   // After an edit, the attack's lesson may no longer apply.
   lessonOf: (game, { lessons, labels }) => {
     if (game.isEdited) return undefined;
-    return isDeclined(game) ? labels.nothingGot : lessons[game.attack as keyof typeof lessons];
+    if (isDeclined(game)) return labels.nothingGot;
+    return filled(lessons[game.attack as keyof typeof lessons] ?? "", { wrote: game.wrote }) || undefined;
   },
   sealOf: ({ mail }) => asHash("go-between", toHex(sha256(JSON.stringify(mail.letters), "utf8"))),
 } satisfies Exhibit<Game, Content, Mail>;

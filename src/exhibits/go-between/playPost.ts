@@ -4,7 +4,7 @@ import { withOtherLastByte } from "../lastByte";
 import { open, seal, type Waiting, write } from "../letters";
 import { readerOf } from "../reader";
 import { checkLetter, type Post } from "./runPost";
-import type { Plot, Trade } from "./trade";
+import { forgedIn, type Plot, type Trade } from "./trade";
 
 const nameOf = (at: number) => `reader ${at}`;
 
@@ -46,7 +46,8 @@ async function fair(plot: Plot): Promise<Post> {
 }
 
 /** Puts another letter in the place of the last reader's. */
-async function replaced(plot: Plot, by: string, wrote = plot.sample.forged) {
+async function replaced(plot: Plot, by: string) {
+  const wrote = forgedIn(plot);
   const at = plot.sample.readers.length - 1;
   const mail = await fair(plot);
   const forged = await letter(plot, at, by, wrote);
@@ -103,8 +104,7 @@ export const post: Trade<Post> = {
 
     /** Somebody else writes on the sender's own device. */
     async trick(plot) {
-      const plan = { ...plot.plan, isSigned: true };
-      const { forged: wrote } = plot.sample;
+      const [plan, wrote] = [{ ...plot.plan, isSigned: true }, forgedIn(plot)];
       return { mail: await fair({ ...plot, plan: { ...plan, text: wrote } }), wrote, plan };
     },
 

@@ -3,7 +3,7 @@ import { fullWalletOf } from "../example";
 import { exampleKey } from "../exampleKey";
 import { outcomeOf } from "../kit/checkList";
 import { checkSignIn, type Handshake, type Message, send, signFor } from "./runSignIn";
-import type { Trade } from "./trade";
+import { forgedIn, type Trade } from "./trade";
 
 const [person, site, lookalike, thief] = [
   fullWalletOf("sender"),
@@ -42,9 +42,8 @@ export const signIn: Trade<Handshake> = {
 
   attacks: {
     /** Another request, under the signature that is there. */
-    async change({ plan, sample }) {
-      const mail = await fair(plan.text);
-      const wrote = sample.forged === plan.text ? `${plan.text}!` : sample.forged;
+    async change(plot) {
+      const [mail, wrote] = [await fair(plot.plan.text), forgedIn(plot)];
       const [hello, reply, request] = mail.letters as Three;
       return {
         mail: { ...mail, letters: [hello, reply, { ...request, payload: `1 ${wrote}` }] },
@@ -94,7 +93,10 @@ export const signIn: Trade<Handshake> = {
     },
 
     /** An infected page shows one request, and has the wallet sign another. */
-    trick: async ({ sample }) => ({ mail: await fair(sample.forged), at: 2, wrote: sample.forged }),
+    async trick(plot) {
+      const wrote = forgedIn(plot);
+      return { mail: await fair(wrote), at: 2, wrote };
+    },
   },
 
   read: async (mail) => {

@@ -69,6 +69,12 @@ export interface Trade<Kind extends Mail = Mail> {
   agreed?(mail: Kind): Request[];
 }
 
+/** What a forger writes in the sender's name: never what the sender has written, however it is spelled. */
+export const forgedIn = ({ sample: { text, forged }, plan }: Plot) =>
+  plain(plan.text) === plain(forged) ? text : forged;
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
 /** The fields of the certificate. */
 export const knownOf = ({ sample }: Pick<Plot, "sample">): Record<string, string> =>
   Object.fromEntries(sample.fields.map(({ name, value }) => [name, value]));

@@ -7,8 +7,8 @@ const short = (help: string, example: string) => line({ help, example, most: 32 
 const said = (help: string, example: string) => line({ help, example, most: 200 });
 
 /** A text for each attack that the check catches. */
-const perAttack = (most: number) => {
-  const after = (help: string, example: string) => line({ help, example, most }).optional();
+const perAttack = (most: number, fills?: string[]) => {
+  const after = (help: string, example: string) => line({ help, example, most, fills }).optional();
   return {
     change: after("After a letter was changed", "She never signed these words"),
     repeat: after("After an old letter was sent again", "Yesterday’s answer is worth nothing"),
@@ -250,8 +250,8 @@ export const words = exhibit(
       ).default({}),
       lessons: group(
         "GoBetweenLessons",
-        "What the verdict says of each attack that was caught",
-        perAttack(200),
+        "What the verdict says of each attack that was caught; {wrote} is what a forger wrote",
+        perAttack(200, ["wrote"]),
       ).default({}),
       begins: word(["What is said before the first check", "Hand it on, or do something to it first.", 80]),
       preset: choice(["message", "sign-in", "fields", "doors", "forms", "phone"], {
@@ -316,6 +316,10 @@ export const words = exhibit(
           path: ["readers"],
         },
       )
+      .refine(({ text, forged }) => text.toLowerCase() !== forged.toLowerCase(), {
+        error: "The forger writes what the sender writes. Give the forger other words",
+        path: ["forged"],
+      })
       .refine(({ pay }) => !pay || pay.satoshis < pay.budget, {
         error: "The first payment and its fee are more than the budget. Raise the budget",
         path: ["pay"],
