@@ -8,6 +8,7 @@ import { frame } from "../../src/exhibits/kit/frame";
 import { type Scene, step } from "../../src/exhibits/kit/scene";
 import { changed, placesIn } from "../support/edits";
 import { beginning, exampleOf, fixedRandom, found, kitWords } from "../support/exhibits";
+import { approving } from "../support/goBetween";
 
 const example = exampleOf("go-between");
 const input = { value: "", at: 0, random: fixedRandom() };
@@ -91,7 +92,7 @@ describe.each(presets)("What goes between two: %s", (preset) => {
   it("lists what its check asks, in the order in which it does", async () => {
     const first = await begin(preset);
     // A phone is asked for a card once it is asked for more than a payment.
-    const { mail } = preset === "phone" ? await goBetween.edits.again(first) : first;
+    const { mail } = preset === "phone" ? await approving(first) : first;
     const asked: string[] = [];
     for await (const { step } of check(mail)) asked.push(step);
     const { steps = [] } = goBetween.partsOf(content);

@@ -12,29 +12,33 @@ import { frame } from "../../src/exhibits/kit/frame";
 import { step } from "../../src/exhibits/kit/scene";
 import { fixedRandom, found, kitWords } from "../support/exhibits";
 
-import { beginner, contentFor, foundIn, mailOf } from "../support/goBetween";
+import { approving, beginner, contentFor, foundIn, mailOf } from "../support/goBetween";
 
 const random = fixedRandom();
-const { choose, again } = goBetween.edits;
+const { agree, decline, again } = goBetween.edits;
 
 describe("A phone", () => {
   const begin = beginner("phone");
   const answered = (game: Game) => mailOf(game, "requests").letters.map(({ answer }) => answer !== null);
 
-  it("pays until the budget has run out, and again once something before it is declined", async () => {
+  it("pays by itself below the limit, asks above it, and signs nothing else without a yes", async () => {
     expect(answered(await begin())).toEqual([true]);
     const three = await again(await again(await again(await begin())));
-    expect(answered(three)).toEqual([true, true, true, true, false]);
-    const room = await choose(three, { at: 0, value: "false" });
-    expect(answered(room)).toEqual([false, true, true, true, true]);
-    for (const game of [three, room]) expect(await found(goBetween, game)).toBeUndefined();
+    expect(answered(three)).toEqual([true, false, false, true, false]);
+    const raised = await agree(three, { at: 4 });
+    expect(answered(raised)).toEqual([true, false, false, true, true]);
+    expect(mailOf(raised, "requests").budget).toBe(3 * 923);
+    // Without the first yes, there is no limit below which it pays.
+    const shut = await decline(three, { at: 0 });
+    expect(answered(shut)).toEqual([false, false, false, false, false]);
+    for (const game of [three, raised, shut]) expect(await found(goBetween, game)).toBeUndefined();
     let many = three;
     for (let count = 0; count < 5; count++) many = await again(many);
     expect(answered(many)).toHaveLength(6);
   });
 
   it("spends a coin of its own for each payment, and no answer fits another request", async () => {
-    const game = await again(await again(await begin()));
+    const game = await again(await approving(await begin()));
     const mail = mailOf(game, "requests");
     const [first, second, , fourth] = mail.letters as [
       (typeof mail.letters)[0],
@@ -53,7 +57,7 @@ describe("A phone", () => {
   });
 
   it("shows its own holder's certificate, of this school, in force, and nobody else's", async () => {
-    const game = await again(await begin());
+    const game = await approving(await begin());
     const mail = mailOf(game, "requests");
     const at = mail.letters.findIndex(({ request }) => request.kind === "show");
     const { request } = mail.letters[at] as (typeof mail.letters)[0];
@@ -87,9 +91,9 @@ describe("A phone", () => {
   });
 
   it("approves what it shows: an older certificate does not go under a fresh approval", async () => {
-    const game = await again(await begin());
+    const game = await approving(await begin());
     const mail = mailOf(game, "requests");
-    const older = mailOf(await again(await goBetween.begin(contentFor("phone"))), "requests");
+    const older = mailOf(await approving(await goBetween.begin(contentFor("phone"))), "requests");
     const at = mail.letters.findIndex(({ request }) => request.kind === "show");
     const [now, before] = [mail.letters[at]?.answer, older.letters[at]?.answer];
     const answer = { ...before, signature: now?.signature };
@@ -143,26 +147,6 @@ describe("A phone", () => {
     const { document } = new JSDOM(frame(goBetween, contentFor("phone"), kitWords, scene).html).window;
     expect(document.querySelector('[data-value$="request.nonce"]')).not.toBeNull();
     expect(document.querySelector('[data-value$="answer.signature"]') !== null).toBe(isThere);
-  });
-
-  it("gives the page nothing to show where its holder has declined, and that is no pass", async () => {
-    const first = await begin();
-    const declined = await choose(first, { at: 0, value: "false" });
-    const scene = await step(goBetween, first, declined, "check", { value: "", at: 0, random });
-    expect(scene.verdict.state).toBe("holds");
-    const content = contentFor("phone");
-    const { document } = new JSDOM(frame(goBetween, content, kitWords, scene).html).window;
-    expect(document.querySelector(".ex-page")?.textContent).not.toContain(content.labels.answered);
-    expect(document.querySelector('[data-tone="holds"], [data-state="holds"]')).toBeNull();
-    expect(document.querySelector('.ex-phone [data-mark="caught"]')).not.toBeNull();
-    const { saidNo, nothingGot } = content.labels;
-    expect(document.querySelector("output")?.textContent).toBe(`${saidNo} ${nothingGot}`);
-    expect(document.querySelector(".ex-steps > summary")?.textContent).toBe(
-      "2 of 5 steps ran: there’s no yes to check",
-    );
-    // One yes among several is checked as always.
-    const mixed = await choose(await again(first), { at: 0, value: "false" });
-    expect(goBetween.wordsFor(content, mixed)).not.toHaveProperty("drawnAs");
   });
 
   it.each([

@@ -25,6 +25,12 @@ export const sample: Sample = {
 export const contentFor = (preset: Preset) => ({ ...example, preset, sample }) as Content;
 export const beginner = (preset: Preset) => beginning(goBetween, contentFor(preset));
 
+/** The page asks for two things more, and the phone's holder says yes to all three. */
+export async function approving(game: Game): Promise<Game> {
+  const { again, agree } = goBetween.edits;
+  return agree(await agree(await again(game), { at: 1 }), { at: 2 });
+}
+
 /** The mail of a kind, to be changed by hand. */
 export const mailOf = <Kind extends Mail["kind"]>(game: Game, _: Kind) =>
   game.mail as Extract<Mail, { kind: Kind }>;

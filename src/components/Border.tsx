@@ -31,7 +31,7 @@ export const Border = ({ waves, shared }: BorderProps) => {
       {/* The waves of the upper of two bands are counted from below, where those of the lower one go on. */}
       {["0", "100%"].map((x, right) => (
         <svg key={x} x={x} y={shared ? "100%" : undefined} aria-hidden="true">
-          <rect x={-20 * right} y={shared && "-100%"} width="20" height="100%" fill={down} />
+          <rect x={-20 * right} y={shared ? "-100%" : undefined} width="20" height="100%" fill={down} />
         </svg>
       ))}
       <rect x="20" height="100%" />

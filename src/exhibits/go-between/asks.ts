@@ -16,7 +16,7 @@ import type { Content } from "./words";
 export function asks(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const letters = game.mail.letters as Asked[];
-  const { at } = game;
+  const { at, plan } = game;
   const { request, answer } = letters[at] as Asked;
   const deed = deedOf(game, verdict);
   const mark = letterMark(game, verdict, at);
@@ -24,6 +24,8 @@ export function asks(game: Game, content: Content, verdict: Verdict): Html {
   const back = isBack(game, verdict);
   const several = letters.length > 1;
   const [asked, answered] = [mark !== "none" && isPhones(verdict) && mark, mark !== "none" && back && mark];
+  // The request stands there: nobody has said no.
+  const isOpen = isWaiting || (plan.chosen[at] !== false && (!asked || deed === "misuse"));
   const line = (wrong: Mark | false, says: Html | string, isAnswer: boolean) =>
     track(
       html`${envelope("phone", wrong ? deed : undefined)}<span>${isAnswer && html`${yes()} `}${says}${wrong && signOf(wrong)}</span>`,
@@ -37,6 +39,6 @@ export function asks(game: Game, content: Content, verdict: Verdict): Html {
     ${several && html`<div class="ex-picks needs-js" role="group" aria-label="${labels.you}">${letters.map((_, place) => picker(game, place, nameOf(game, place, labels), String(place + 1)))}</div>`}
     ${lanes(pageName(deed, labels), labels.reader)}
     ${deed !== "divert" && line(asked, html`${several && html`<b>${nameOf(game, at, labels)}</b> `}${requestText(agreed, labels)}`, false)}
-    ${!isWaiting && answer && !asked ? line(answered, labels.answered, true) : html`<p class="ex-none">${isWaiting ? labels.waits : labels.none}</p>`}
+    ${!isWaiting && answer && !asked ? line(answered, labels.answered, true) : html`<p class="ex-none">${isOpen ? labels.waits : labels.none}</p>`}
   </div>`;
 }

@@ -1,19 +1,31 @@
 import { sha256 } from "@bsv/sdk/primitives/Hash";
 import { toHex } from "@bsv/sdk/primitives/utils";
-import { filled } from "../../shared/filled";
 import type { Exhibit } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
-import { isDeclined } from "./outcome";
-import { again, attack, begin, choose, type Game, give, handedOn, hold, pick, sign, write } from "./play";
+import {
+  again,
+  answer,
+  attack,
+  begin,
+  choose,
+  type Game,
+  give,
+  handedOn,
+  hold,
+  pick,
+  sign,
+  write,
+} from "./play";
 import { partsOf } from "./presets";
 import { check, type Mail } from "./run";
-import { saying } from "./saying";
+import { lessonOf, saying } from "./saying";
 import { view } from "./view";
 import type { Content } from "./words";
 
 export const exhibit = {
   begin: ({ preset, sample }) => begin(preset, sample),
-  edits: { write, choose, sign, give, again },
+  edits: { write, choose, sign, give, again, agree: answer(true), decline: answer(false) },
+  checked: ["again", "agree", "decline"],
   asides: { pick },
   cheats: {
     change: attack("change"),
@@ -42,10 +54,6 @@ export const exhibit = {
   wordsFor: saying,
   view,
   // After an edit, the attack's lesson may no longer apply.
-  lessonOf: (game, { lessons, labels }) => {
-    if (game.isEdited) return undefined;
-    if (isDeclined(game)) return labels.nothingGot;
-    return filled(lessons[game.attack as keyof typeof lessons] ?? "", { wrote: game.wrote }) || undefined;
-  },
+  lessonOf: (game, content) => (game.isEdited ? undefined : lessonOf(game, content)),
   sealOf: ({ mail }) => asHash("go-between", toHex(sha256(JSON.stringify(mail.letters), "utf8"))),
 } satisfies Exhibit<Game, Content, Mail>;

@@ -40,13 +40,6 @@ export const isBack = ({ preset, at }: Game, verdict: Verdict) =>
 export const deedOf = ({ attack, isEdited }: Game, { state }: Verdict): string | undefined =>
   state === "caught" && !isEdited ? attack : undefined;
 
-/** Whether the holder has agreed to nothing of what was asked for. An attack asks anew. */
-export function isDeclined({ preset, plan, sample, isEdited }: Game): boolean {
-  if (preset === "phone") return !plan.chosen.includes(true);
-  const asked = sample.fields.findIndex(({ name }) => name === roleOf(sample));
-  return preset === "fields" && !isEdited && !plan.chosen[asked];
-}
-
 /** The number that a letter has; a certificate has none. */
 export function numberOf(
   { preset, attack }: Pick<Game, "preset" | "attack">,

@@ -6,10 +6,12 @@ import { brokenIn, gapMark, type Mark, signOf } from "../kit/parts";
 import { centsOf } from "../money";
 import { shown } from "./card";
 import { fee } from "./coin";
+import { isDeclined } from "./declined";
 import { meter } from "./meter";
-import { deedOf, isDeclined, isPhones, markOf, refusal } from "./outcome";
+import { deedOf, isPhones, markOf, refusal } from "./outcome";
 import type { Game } from "./play";
-import type { Asked, Request } from "./requests";
+import type { Request } from "./requests";
+import type { Requests } from "./runRequests";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -40,15 +42,19 @@ const hands = (labels: Labels) =>
 const finger = (isNo?: boolean) =>
   html`<svg class="ex-finger" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 11V4a1.5 1.5 0 0 1 3 0V10L18 11.5a2 2 0 0 1 1.5 2.4L18 21H10L5.5 15a1.6 1.6 0 0 1 2.4-2Z${isNo && "M2 2L22 22"}"/></svg>`;
 
+/** What its holder taps at a request, and what was tapped. */
+const said = (at: number, isYes: boolean | null, seen: string, labels: Labels) =>
+  html`<div class="ex-yesno needs-js">${(["agree", "decline"] as const).map((does) => html`<button type="button" class="ex-button" data-do="${does}" data-at="${at}" aria-pressed="${String(isYes === (does === "agree"))}" aria-label="${labels[does]}: ${seen}">${labels[does]}</button>`)}</div>`;
+
 /** The phone, with a row for each request as its holder has seen it, and the budget below. */
 export function phone(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const { labels } = content;
   const { plan, sample, agreed } = game;
-  const letters = game.mail.letters as Asked[];
-  const budget = sample.pay?.budget ?? 1;
+  const { letters, budget } = game.mail as Requests;
   const answered = answeredIn(game, verdict);
   const isSigned = (at: number) => at < answered && Boolean(letters[at]?.answer);
   const isPaid = (at: number) => isSigned(at) && agreed[at]?.kind === "pay";
+  const isByItself = (at: number) => at > 0 && plan.chosen[at] === null && isSigned(at);
   const spent = agreed.reduce((sum, { satoshis }, at) => sum + (isPaid(at) ? satoshis + fee : 0), 0);
   const isOverdrawn = deedOf(game, verdict) === "misuse";
   const asked = isOverdrawn ? (letters.at(-1)?.request.satoshis ?? 0) : 0;
@@ -65,9 +71,13 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
     if (mark !== "none") return refusal(game, content, verdict);
     if (isPhones(verdict) && at > answered) return words.notReached;
     if (gap === "keep" && isSigned(at)) return labels.nothing;
+    if (isByItself(at)) return labels.byItself;
     if (isPaid(at))
       return filled(labels.paid, { amount: counted(agreed[at]?.satoshis ?? 0), fee: counted(fee) });
-    return !letters[at]?.answer && (plan.chosen[at] ? labels.over : labels.declined);
+    if (plan.chosen[at] === false) return labels.declined;
+    if (isSigned(at)) return false;
+    if (at === 0) return filled(labels.allows, { budget: money(budget, labels) });
+    return agreed[at]?.kind === "pay" && verdict.state !== "unchecked" ? labels.over : labels.waits;
   };
   return html`<div class="ex-readers ex-phone" data-kind="phone" data-mark="${gapMark(verdict)}" role="group" aria-label="${labels.reader}">
     <p>${sample.readers[0]?.name}</p>
@@ -77,8 +87,8 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
         const seen = requestText(request, labels);
         const marked = isSigned(at) ? "pass" : isShut ? "caught" : mark;
         return html`<li data-mark="${marked}"><div>
-          ${isSigned(at) ? yes() : isShut && finger(true)} <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
-          ${at < plan.chosen.length && html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${labels.approve}: ${seen}" ${plan.chosen[at] && { html: "checked" }}><span>${labels.approve}</span></label>`}
+          ${isSigned(at) ? !isByItself(at) && yes() : isShut && finger(true)} <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
+          ${at < plan.chosen.length && !isByItself(at) && said(at, plan.chosen[at] ?? (isSigned(at) && gap !== "trick" ? true : null), seen, labels)}
         </li>`;
       })}
     </ul>

@@ -1,4 +1,5 @@
 import type { ExhibitState, Input } from "../kit/exhibit";
+import { isDeclined } from "./declined";
 import { type Opened, opens } from "./opens";
 import { post } from "./playPost";
 import { requests } from "./playRequests";
@@ -43,12 +44,12 @@ const tradeOf = (preset: Preset) => trades[preset] as unknown as Trade;
 /** The most characters of what a sender writes. */
 const longest = 200;
 
-/** What the sender agrees to at first: the open fields and what is asked for, all readers, or one payment. */
+/** What the sender agrees to at first: the open fields and what is asked for, all readers, and of a payment nothing yet. */
 const chosenIn = (preset: Preset, { fields, readers }: Sample) =>
   preset === "fields"
     ? fields.map(({ open, name }) => open || readers.some(({ asks }) => asks === name))
     : preset === "phone"
-      ? [true]
+      ? [null]
       : readers.map(() => true);
 
 const planOf = (preset: Preset, sample: Sample, text = sample.text): Plan => ({
@@ -105,11 +106,20 @@ export async function give(game: Game, { at, value }: Pick<Input, "at" | "value"
 /** The most requests that the phone shows. */
 const most = 6;
 
-/** The page asks for two things more, and from then on for one more payment. */
+/** The page asks for two things more, and from then on for one more payment. It asks once the first was answered. */
 export const again = (game: Game) => {
-  const { chosen } = game.plan;
-  return replan(game, { chosen: [...chosen, ...(chosen.length > 1 ? [true] : [true, true])].slice(0, most) });
+  const [first, ...others] = game.plan.chosen;
+  const more = others.length > 0 ? [null] : [null, null];
+  return replan(game, { chosen: [first ?? true, ...others, ...more].slice(0, most) });
 };
+
+/** The phone's holder taps yes or no at a request. */
+export const answer =
+  (isYes: boolean) =>
+  async (game: Game, { at }: Pick<Input, "at">): Promise<Game> => {
+    const chosen = game.plan.chosen.map((before, place) => (place === at ? isYes : before));
+    return { ...(await replan(game, { chosen })), at };
+  };
 
 /** Another letter is taken into the hand. */
 export const pick = (game: Game, { at }: Pick<Input, "at">): Game =>
@@ -121,14 +131,19 @@ export async function handedOn(game: Game): Promise<Game> {
   const trade = tradeOf(game.preset);
   const seen = await trade.read(game.mail).catch(() => []);
   const opened = await opens(game.mail).catch(() => []);
-  return { ...game, seen, opened, gap: trade.doubt?.(game.mail) ?? game.gap };
+  const gap = isDeclined(game) ? undefined : (trade.doubt?.(game.mail) ?? game.gap);
+  return { ...game, seen, opened, gap };
 }
 
-/** The sender's letters as at first, but for the text and whether it is signed. */
-const fairPlot = ({ preset, sample, plan: { text, isSigned } }: Game): Plot => ({
+/** The sender's letters as at first, but for the text, whether it is signed, and a holder's no to the first request. */
+const fairPlot = ({ preset, sample, plan: { text, isSigned, chosen } }: Game): Plot => ({
   preset,
   sample,
-  plan: { ...planOf(preset, sample, text), isSigned },
+  plan: {
+    ...planOf(preset, sample, text),
+    isSigned,
+    ...(preset === "phone" && { chosen: chosen.slice(0, 1) }),
+  },
 });
 
 /** An attack; `instead` takes its place in presets without it, which have no button for it either. */

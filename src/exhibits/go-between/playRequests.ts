@@ -8,7 +8,7 @@ import { outcomeOf } from "../kit/checkList";
 import { fee } from "./coin";
 import { type Answer, type Asked, approved, asked, isFrom, type Request, sign } from "./requests";
 import { checkRequests, type Requests } from "./runRequests";
-import { knownOf, type Plot, roleOf, type Trade } from "./trade";
+import { type Deed, knownOf, type Plot, roleOf, type Trade } from "./trade";
 
 const [phone, site, lookalike, school] = [
   walletOf("sender"),
@@ -61,17 +61,21 @@ async function givenFor(request: Request, plot: Plot, page: string): Promise<Omi
   return { certificate: shownOf(master), keyring: await open(phone, master, page, [request.what]) };
 }
 
-/** The phone answers each request that the site has signed, the budget has room for, and its holder approves. */
+/**
+ * The phone answers each request that the site has signed and its holder approves. Her yes to the first payment sets the
+ * site's limit; below it, the phone pays by itself, and above it only after another yes, which raises it.
+ */
 async function exchange(plot: Plot, page = site): Promise<Requests> {
-  const { budget = 1 } = plot.sample.pay ?? {};
+  const { chosen } = plot.plan;
   const letters: Asked[] = [];
-  let left = budget;
+  let [spent, budget] = [0, plot.sample.pay?.budget ?? 1];
   for (const [at, wanted] of wantedOf(plot).entries()) {
     const one = await ask(page, wanted);
-    const cost = wanted.kind === "pay" ? wanted.satoshis + fee : 0;
-    const isWished = plot.plan.chosen[at] === true && cost <= left;
-    const isAnswered = isWished && (await isFrom(phone, await keyOf(site), { ...one, answer: null }));
-    if (isAnswered) left -= cost;
+    const total = spent + (wanted.kind === "pay" ? wanted.satoshis + fee : 0);
+    const isByItself = chosen[0] !== false && wanted.kind === "pay" && total <= budget;
+    const isAnswered =
+      (chosen[at] ?? isByItself) && (await isFrom(phone, await keyOf(site), { ...one, answer: null }));
+    if (isAnswered) [spent, budget] = [total, Math.max(total, budget)];
     letters.push({ ...one, answer: isAnswered ? await answerTo(one.request, plot) : null });
   }
   return {
@@ -91,55 +95,64 @@ async function exchange(plot: Plot, page = site): Promise<Requests> {
 
 const agreedIn = ({ letters }: Requests) => letters.map(({ request }) => request);
 
+/** Without a yes, there is nothing to double or to sell. */
+const needsYes =
+  (attack: (plot: Plot) => Promise<Deed>) =>
+  async (plot: Plot): Promise<Deed> =>
+    plot.plan.chosen[0] === false ? { mail: await exchange(plot) } : attack(plot);
+
 export const requests: Trade<Requests> = {
   fair: (plot) => exchange(plot),
 
   attacks: {
     /** The page raises the amount after the answer, and signs its request anew. */
-    async change(plot) {
+    change: needsYes(async (plot) => {
       const mail = await exchange(plot);
       const [first, ...others] = mail.letters as [Asked];
       const dearer = { ...first.request, satoshis: 2 * first.request.satoshis };
       const signature = await sign(site, await keyOf(phone), dearer.nonce, asked(dearer));
       const letters = [{ ...first, request: dearer, signature }, ...others];
       return { mail: { ...mail, letters }, at: 0, agreed: agreedIn(mail) };
-    },
+    }),
 
     /** The page hands in the same approval twice. */
-    async repeat(plot) {
+    repeat: needsYes(async (plot) => {
       const mail = await exchange(plot);
       return {
         mail: { ...mail, letters: [...mail.letters, ...mail.letters] },
         at: 1,
         agreed: agreedIn(mail),
       };
-    },
+    }),
 
     /** Another page hands in what was approved for this one. */
-    async divert(plot) {
+    divert: needsYes(async (plot) => {
       const mail = await exchange(plot);
       const [page, holder] = mail.readers;
       const readerSecret = exampleKey("look-alike").toHex();
       return { mail: { ...mail, readers: [{ ...page, readerSecret }, holder] }, at: 0 };
-    },
+    }),
 
     /** Another page asks for the same, in this one's name. */
     pose: async (plot) => ({ mail: await exchange(plot, lookalike), at: 0 }),
 
-    /** The page asks for more than the month has left. The phone signs nothing, and the page reuses an earlier yes. */
-    async misuse(plot) {
+    /** The page asks for more than the limit has left. The phone asks its holder, and the page reuses her first yes. */
+    misuse: needsYes(async (plot) => {
       const mail = await exchange(plot);
       const [payment] = wantedOf(plot) as [Wanted];
       const dear = await ask(site, { ...payment, satoshis: mail.budget });
       const answer = { signature: mail.letters[0]?.answer?.signature ?? "", coin: coinFor(dear.request) };
       return { mail: { ...mail, letters: [...mail.letters, { ...dear, answer }] }, at: 1 };
-    },
+    }),
 
     /** The visitor approves on the holder's open phone. */
-    trick: async (plot) => ({ mail: await exchange(plot), at: 0 }),
+    trick: async (plot) => ({
+      mail: await exchange({ ...plot, plan: { ...plot.plan, chosen: [true] } }),
+      at: 0,
+    }),
 
     /** The page takes the payment and sends nothing for it. */
-    keep: async (plot) => ({ mail: await exchange(plot), at: 0 }),
+    keep: needsYes(async (plot) => ({ mail: await exchange(plot), at: 0 })),
   },
 
   agreed: agreedIn,

@@ -25,8 +25,8 @@ export interface Sample {
 /** What the honest sender wants. All letters are made from it. */
 export interface Plan {
   text: string;
-  /** What the sender agrees to: fields to open, readers to write to, or requests to approve. */
-  chosen: boolean[];
+  /** What the sender agrees to: fields to open, readers to write to, or requests to approve; null where nobody has said. */
+  chosen: (boolean | null)[];
   /** Whether letters are signed inside of the seal, too. */
   isSigned: boolean;
 }

@@ -2,7 +2,7 @@ import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
-import { area, button, type Mark, sign, signOf } from "../kit/parts";
+import { area, type Mark, sign, signOf } from "../kit/parts";
 import { withOtherLastByte } from "../lastByte";
 import { asks } from "./asks";
 import { bytes, handOn } from "./bytes";
@@ -108,7 +108,7 @@ function pageTools(game: Game, labels: Labels, verdict: Verdict): Html {
   const isAnswered = ["holds", "uncovered"].includes(verdict.state) || plan.chosen.length > 1;
   // What the page changed after the phone's yes is drawn on its slip.
   const value = deedOf(game, verdict) !== "change" && { ...letter, ...(isWaiting && { answer: null }) };
-  return html`<div class="ex-tools">${bytes(value, `mail.letters.${at}`, labels)}${handOn(labels)}${isAnswered && button("edit", "again", plan.chosen.length > 1 ? labels.again : labels.more)}</div>`;
+  return html`<div class="ex-tools">${bytes(value, `mail.letters.${at}`, labels)}${handOn(labels)}${isAnswered && html`<button type="button" class="ex-button needs-js" data-do="again">${plan.chosen.length > 1 ? labels.again : labels.more}</button>`}</div>`;
 }
 
 /** A certificate's time, from its first day to the one on which HR revokes it, even if a host hides that from the doors. */

@@ -41,7 +41,10 @@ export const words = exhibit(
       foreign: ["Above the page that bought the answers", "Another page, the buyer", 32],
       lookalike: ["A site that looks like the reader's", "Your look-alike", 24],
       lured: ["On what the sender signed for that site", "Made out to your look-alike", 32],
-      approve: ["The box that says yes to a request on the phone", "Yes", 12],
+      agree: ["The button that says yes to a request on the phone", "Yes", 12],
+      decline: ["The button that says no", "No", 12],
+      allows: ["At the first request: what a yes allows the page; {budget}", "Allows {budget} a month", 40],
+      byItself: ["At a payment below that limit", "Below the limit: paid by itself", 40],
       more: ["The button that adds two requests", "Two more requests", 24],
       again: ["The button that adds one more payment", "Ask once more", 24],
       kind: ["The certificate's type", "Staff card", 24],
@@ -74,7 +77,7 @@ export const words = exhibit(
       buyer: ["The page that bought the answers", "tide-shop.example", 32],
       overdrawn: [
         "On a request for too much; {spent}, {amount} and {budget}",
-        "Not signed: {spent} + {amount} is more than {budget}",
+        "Asks: {spent} + {amount} is more than {budget}",
         60,
       ],
       letter: ["What a letter is called; {at} of {count}", "Letter {at} of {count}", 32],
@@ -108,13 +111,18 @@ export const words = exhibit(
       declined: ["At a request that was declined", "Declined", 24],
       saidNo: ["The verdict’s heading where its holder has agreed to nothing", "Dana said no", 32],
       nothingGot: ["What came of that", "Your page has nothing to hand in. No money moved.", 140],
+      noYes: [
+        "The same after an attack that needs a yes",
+        "There’s no yes to double, sell or use again.",
+        140,
+      ],
       withheld: ["Why a reader refuses a certificate whose holder kept the field shut", "Not shown", 32],
       unanswered: [
         "In place of the steps that passed; {passed} of {all}",
         "{passed} of {all} steps ran: there’s no yes to check",
         60,
       ],
-      over: ["At a request that would go over the budget", "Declined by the budget", 32],
+      over: ["At a request that would go over the budget", "Above the limit: asks first", 40],
       spent: ["Above the budget's bar", "{spent} of {budget} this month, at {bsv-price}", 48],
       satoshis: ["The unit of amounts where that line names no price", "satoshis", 16],
       paid: [
@@ -250,8 +258,8 @@ export const words = exhibit(
       ).default({}),
       lessons: group(
         "GoBetweenLessons",
-        "What the verdict says of each attack that was caught; {wrote} is what a forger wrote",
-        perAttack(200, ["wrote"]),
+        "What the verdict says of each attack that was caught; {wrote} is what a forger wrote, and {asked}, {left} and {spent} are sums",
+        perAttack(200, ["wrote", "asked", "left", "spent"]),
       ).default({}),
       begins: word(["What is said before the first check", "Hand it on, or do something to it first.", 80]),
       preset: choice(["message", "sign-in", "fields", "doors", "forms", "phone"], {

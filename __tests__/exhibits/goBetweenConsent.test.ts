@@ -1,0 +1,70 @@
+import { JSDOM } from "jsdom";
+import { exhibit as goBetween } from "../../src/exhibits/go-between";
+import type { Game } from "../../src/exhibits/go-between/play";
+import { frame } from "../../src/exhibits/kit/frame";
+import { step } from "../../src/exhibits/kit/scene";
+import { fixedRandom, kitWords } from "../support/exhibits";
+import { approving, beginner, contentFor, mailOf } from "../support/goBetween";
+
+const random = fixedRandom();
+const { decline } = goBetween.edits;
+
+describe("The holder of a phone", () => {
+  const begin = beginner("phone");
+  const answered = (game: Game) => mailOf(game, "requests").letters.map(({ answer }) => answer !== null);
+
+  it("gives the page nothing to show where its holder has declined, and that is no pass", async () => {
+    const first = await begin();
+    const scene = await step(goBetween, first, first, "decline", { value: "", at: 0, random });
+    expect(scene.verdict.state).toBe("holds");
+    const content = contentFor("phone");
+    const { document } = new JSDOM(frame(goBetween, content, kitWords, scene).html).window;
+    expect(document.querySelector(".ex-page")?.textContent).not.toContain(content.labels.answered);
+    expect(document.querySelector('[data-tone="holds"], [data-state="holds"]')).toBeNull();
+    expect(document.querySelector('.ex-phone [data-mark="caught"]')).not.toBeNull();
+    const { saidNo, nothingGot } = content.labels;
+    expect(document.querySelector("output")?.textContent).toBe(`${saidNo} ${nothingGot}`);
+    expect(document.querySelector(".ex-steps > summary")?.textContent).toBe(
+      "2 of 5 steps ran: there’s no yes to check",
+    );
+    // One yes among several is checked as always.
+    const mixed = await decline(await approving(first), { at: 0 });
+    expect(goBetween.wordsFor(content, mixed)).not.toHaveProperty("drawnAs");
+  });
+
+  it.each(["change", "repeat", "divert", "misuse", "keep"])(
+    "keeps a no through an attack that needs a yes: %s",
+    async (does) => {
+      const first = await begin();
+      const no = await decline(first, { at: 0 });
+      const { game, verdict } = await step(goBetween, first, no, does, { value: "", at: 0, random });
+      expect([verdict.state, answered(game), game.plan.chosen]).toEqual(["holds", [false], [false]]);
+      const content = contentFor("phone");
+      expect(goBetween.wordsFor(content, game)).toMatchObject({
+        drawnAs: "caught",
+        passes: content.labels.saidNo,
+        holds: content.labels.noYes,
+      });
+    },
+  );
+
+  it("shows a no below a yes that somebody else has tapped", async () => {
+    const content = contentFor("phone");
+    const first = await begin();
+    const no = await decline(first, { at: 0 });
+    const pressed = async (game: Game, does: string) => {
+      const scene = await step(goBetween, first, game, does, { value: "", at: 0, random });
+      const { document } = new JSDOM(frame(goBetween, content, kitWords, scene).html).window;
+      return [
+        scene.verdict.state,
+        ...[...document.querySelectorAll(".ex-yesno [aria-pressed=true]")].map((one) => one.textContent),
+      ];
+    };
+    expect(await pressed(no, "trick")).toEqual(["uncovered", content.labels.decline]);
+    expect(await pressed(no, "pose")).toEqual(["caught", content.labels.decline]);
+    expect(await pressed(first, "reset")).toEqual(["unchecked"]);
+    expect(await pressed(first, "pose")).toEqual(["caught"]);
+    expect(await pressed(first, "check")).toEqual(["holds", content.labels.agree]);
+    expect(await pressed(first, "agree")).toEqual(["holds", content.labels.agree]);
+  });
+});
