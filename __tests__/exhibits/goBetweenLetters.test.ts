@@ -130,6 +130,20 @@ describe("A sealed letter", () => {
     expect(await foundIn(game, { ...mail, box: "invoices" })).toEqual({ says: "allowed", at: 1 });
   });
 
+  it("brings a field to a reader who asks for it and may have it, and to nobody else", async () => {
+    const readers = [
+      { name: "Dentist", asks: "Role" },
+      { name: "Doctor", asks: "Role" },
+      { name: "Pharmacy" },
+    ];
+    const game = await goBetween.begin({ ...contentFor("forms"), sample: { ...sample, readers } });
+    const both = `${sample.text}\nAccounts`;
+    expect((await goBetween.finish(game)).seen).toEqual([both, both, sample.text]);
+    const kept = await choose(game, { at: 4, value: "false" });
+    expect(await found(goBetween, kept)).toBeUndefined();
+    expect([(await goBetween.finish(kept)).seen, kept.at]).toEqual([[both, sample.text, sample.text], 1]);
+  });
+
   it("goes to nobody, which is told", async () => {
     const nobody = await choose(await beginner("forms")(), { at: 0, value: "false" });
     expect(nobody.problem).toBe("nobody");

@@ -48,7 +48,7 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
 
 /** The place of the reader that is drawn at a point, or -1. */
 const readerAt = (root: Element, x: number, y: number) =>
-  [...root.querySelectorAll(".ex-readers > li")].findIndex((reader) => {
+  [...root.querySelectorAll(".ex-readers > li:not(.ex-third)")].findIndex((reader) => {
     const { left, right, top, bottom } = reader.getBoundingClientRect();
     return x > left && x < right && y > top && y < bottom;
   });

@@ -44,13 +44,13 @@ const tradeOf = (preset: Preset) => trades[preset] as unknown as Trade;
 /** The most characters of what a sender writes. */
 const longest = 200;
 
-/** What the sender agrees to at first: the open fields and what is asked for, all readers, and of a payment nothing yet. */
+/** What the sender agrees to at first: the open fields and what is asked for, all readers and what they ask for, and of a payment nothing yet. */
 const chosenIn = (preset: Preset, { fields, readers }: Sample) =>
   preset === "fields"
     ? fields.map(({ open, name }) => open || readers.some(({ asks }) => asks === name))
     : preset === "phone"
       ? [null]
-      : readers.map(() => true);
+      : [...readers.map(() => true), ...(preset === "forms" ? readers.map(({ asks }) => Boolean(asks)) : [])];
 
 const planOf = (preset: Preset, sample: Sample, text = sample.text): Plan => ({
   text,
@@ -87,8 +87,12 @@ export async function write(game: Game, { value }: Pick<Input, "value">): Promis
 export async function choose(game: Game, { at, value }: Pick<Input, "at" | "value">): Promise<Game> {
   const chosen = game.plan.chosen.map((before, place) => (place === at ? value === "true" : before));
   const next = await replan(game, { chosen });
-  const isNobody = game.preset === "forms" && !chosen.includes(true);
-  return isNobody ? { ...next, problem: "nobody" } : { ...next, at: next.mail.letters[at] ? at : next.at };
+  const { length } = game.sample.readers;
+  const isNobody = game.preset === "forms" && !chosen.slice(0, length).includes(true);
+  const place = at % length;
+  return isNobody
+    ? { ...next, problem: "nobody" }
+    : { ...next, at: next.mail.letters[place] ? place : next.at };
 }
 
 /** The text is signed before it is sealed, or only sealed. */

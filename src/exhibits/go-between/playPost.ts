@@ -26,11 +26,21 @@ async function letter(plot: Plot, at: number, by: string, body: string, count = 
   return { sender: keyOf("sender"), ...to, encryptedMessage: await seal(exampleKey(by), other, written) };
 }
 
+/** The field that a reader asks for besides the text, if the sender lets this reader have it. */
+export const fieldFor = ({ sample: { readers, fields }, plan }: Plot, at: number) =>
+  plan.chosen[readers.length + at] ? fields.find(({ name }) => name === readers[at]?.asks) : undefined;
+
+/** What a reader gets: the text and, on a line of its own, that field. */
+function bodyFor(plot: Plot, at: number): string {
+  const field = fieldFor(plot, at);
+  return field ? `${plot.plan.text}\n${field.value}` : plot.plan.text;
+}
+
 /** The sender writes once. Each reader that was chosen gets a copy of its own. */
 async function fair(plot: Plot): Promise<Post> {
   const { sample, plan } = plot;
   const letters = sample.readers.map((_, at) =>
-    plan.chosen[at] === false ? null : letter(plot, at, "sender", plan.text),
+    plan.chosen[at] === false ? null : letter(plot, at, "sender", bodyFor(plot, at)),
   );
   return {
     kind: "message",

@@ -4,6 +4,7 @@ import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { signOf } from "../kit/parts";
 import { copy, passedOn } from "./card";
+import { court } from "./court";
 import { causeAt, door } from "./door";
 import { envelope } from "./envelope";
 import { keyhole, keyTo, triesAt } from "./keyhole";
@@ -25,30 +26,33 @@ import {
 } from "./outcome";
 import { phone } from "./phone";
 import type { Game } from "./play";
+import { fieldFor } from "./playPost";
 import { thread } from "./thread";
 import { type Receiver, roleOf } from "./trade";
 import type { Content } from "./words";
-
-type Labels = Content["labels"];
 
 /** Who gets the letters, and what came of them: doors that open, forms that are filled in, a phone. */
 export function readers(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const { preset, sample } = game;
   if (preset === "phone") return phone(game, content, verdict, words);
+  const third = court(game, content, verdict);
   return html`<ol class="ex-readers" data-kind="${preset}" data-count="${sample.readers.length}" ${preset === "forms" && deedOf(game, verdict) === "divert" && { html: "data-swap" }}>
     ${sample.readers.map((reader, at) => {
       const mark = readerMark(game, verdict, at);
       const isOpen = textOf(game, at, verdict) !== undefined;
       return html`<li data-mark="${mark}" ${isOpen && { html: "data-open" }}>${drawn(game, reader, at, content, verdict)}</li>`;
-    })}
-  </ol>`;
+    })}${preset === "forms" && third && html`<li class="ex-third">${third}</li>`}
+  </ol>${preset !== "forms" && third}`;
 }
 
 /** What a reader looks like. */
 function drawn(game: Game, reader: Receiver, at: number, content: Content, verdict: Verdict): Html {
   const { labels } = content;
   const { name, takes } = reader;
-  const text = textOf(game, at, verdict);
+  const got = textOf(game, at, verdict);
+  const field = game.preset === "forms" ? fieldFor(game, at) : undefined;
+  const isShared = field !== undefined && got?.endsWith(`\n${field.value}`) === true;
+  const text = isShared ? got.slice(0, -field.value.length - 1) : got;
   const sign = signOf(readerMark(game, verdict, at));
   const deed = deedOf(game, verdict);
   const isMadeUp = at === game.wroteAt && triedBy(game, verdict) === "third";
@@ -68,8 +72,8 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
         ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}${text === undefined && readAt(game, at, labels, verdict)}`;
     case "forms":
-      return html`<h3>${consent(game, at, name, labels)}<span class="without-js">${name}</span>${sign}</h3>${isReadBefore(game, at, verdict) ? html`<small data-stop>${wrongIn(game, content, verdict)}</small>` : html`<small>${labels.text}</small>`}
-        ${triesAt(game, at, verdict) === at && keyTo(at)}${says}${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined, undefined, keyhole(game, at, verdict), text !== undefined))}`;
+      return html`<h3>${ticked(game, at, name, filled(labels.share, { reader: name }))}<span class="without-js">${name}</span>${sign}</h3>${isReadBefore(game, at, verdict) ? html`<small data-stop>${wrongIn(game, content, verdict)}</small>` : html`<small>${labels.text}</small>`}
+        ${triesAt(game, at, verdict) === at && keyTo(at)}${says}${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined, undefined, keyhole(game, at, verdict), text !== undefined))}${reader.asks && html`<div class="ex-asked">${ticked(game, game.sample.readers.length + at, reader.asks, `${reader.asks}: ${name}`)}<span class="without-js">${reader.asks}</span>${isShared && html`<b>${field.value}</b>`}</div>`}`;
     case "fields":
       return html`<h3>${deed === "divert" ? labels.another : name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, verdict)}${text === undefined && says}${passedOn(game, labels, verdict)}`;
     default:
@@ -90,8 +94,9 @@ const empty = html`<svg class="ex-envelope" data-empty viewBox="0 0 60 40" aria-
 /** Whether somebody else walks in while the holder answers from home. */
 const isLent = ({ attack }: Game, { state }: Verdict) => state === "uncovered" && attack === "trick";
 
-const consent = ({ plan }: Game, at: number, name: string, labels: Labels) =>
-  html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.share, { reader: name })}" ${plan.chosen[at] && { html: "checked" }}><span>${name}</span></label>`;
+/** A box with which the sender agrees to something. */
+const ticked = ({ plan }: Game, at: number, says: string, name: string) =>
+  html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${name}" ${plan.chosen[at] && { html: "checked" }}><span>${says}</span></label>`;
 
 /** What a reader without a text does. */
 function idle(game: Game, at: number, content: Content, verdict: Verdict): Html | string {

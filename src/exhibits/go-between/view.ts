@@ -7,7 +7,6 @@ import { withOtherLastByte } from "../lastByte";
 import { asks } from "./asks";
 import { bytes, handOn } from "./bytes";
 import { card, held, issuer, stamp } from "./card";
-import { court } from "./court";
 import { exchange } from "./exchange";
 import { hosts, keyTo } from "./keyhole";
 import { knowledge } from "./knowledge";
@@ -30,7 +29,7 @@ export function view(game: Game, content: Content, verdict: Verdict, words: KitW
   const hasLines = game.preset === "sign-in" || game.preset === "phone";
   const parts = [
     hand(game, content, verdict),
-    html`${readers(game, content, verdict, words)}${court(game, content, verdict)}${got(labels, verdict)}`,
+    html`${readers(game, content, verdict, words)}${got(labels, verdict)}`,
   ];
   // Where a card or doors are what one handles, they come before the letter.
   const isLetterFirst = game.preset !== "fields" && game.preset !== "doors";
@@ -95,6 +94,9 @@ function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
     default:
       return [
         text,
+        ...(game.preset === "forms"
+          ? game.sample.fields.map(({ name, value }) => html`<p>${name} <b>${value}</b></p>`)
+          : []),
         html`<label class="ex-tick needs-js" ${isUnsigned && { html: 'data-mark="gap"' }}><input type="checkbox" data-act="edit" data-do="sign" ${game.plan.isSigned && { html: "checked" }}><span>${isUnsigned ? labels.unsigned : labels.inside}</span></label>`,
       ];
   }

@@ -278,7 +278,7 @@ export const words = exhibit(
         readers: list(
           group("GoBetweenReader", "Who gets a letter", {
             name: short("What it is called", "The fitter"),
-            asks: short("The name of the certificate field that it asks for", "Role").optional(),
+            asks: short("The name of the field that it asks for", "Role").optional(),
             takes: short("For a door: the only value of that field that opens it", "Accounts").optional(),
           }),
           { help: "Who gets letters, in the order in which they are drawn", noun: "reader", least: 1 },
@@ -289,7 +289,7 @@ export const words = exhibit(
             value: short("What it says", "Accounts"),
             open: flag("Whether the reader can read it at first"),
           }),
-          { help: "The certificate's fields", noun: "field" },
+          { help: "The fields of the certificate, or what forms ask for besides the text", noun: "field" },
         ).default([]),
         pay: group("GoBetweenPayment", "What a page asks a phone to pay", {
           what: short("What it is for", "the tide tables"),
