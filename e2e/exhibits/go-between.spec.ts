@@ -60,11 +60,19 @@ test("a copy is dragged from one reader to another, who cannot open it; a key do
   await expect(exhibit.root.locator("[data-live]")).toHaveAttribute("data-used");
   const readers = exhibit.root.locator(".ex-readers > li");
   const [from, to] = [await boxOf(readers.nth(0)), await boxOf(readers.nth(2))];
-  await drag(page, readers.nth(0).locator(".ex-envelope"), { x: 0, y: to.y - from.y });
+  await drag(page, readers.nth(0).locator(".ex-envelope"), { x: to.x - from.x, y: to.y - from.y });
   await expectVerdict(exhibit, "broken");
   await expect(readers.nth(2)).toHaveAttribute("data-mark", "caught");
   await exhibit.reset.press("Enter");
   await expectVerdict(exhibit, "unchecked");
-  await exhibit.root.locator('[data-do="divert"]').press("Enter");
-  await expectVerdict(exhibit, "broken");
+  const placesOf = () =>
+    readers.evaluateAll((all) =>
+      all.slice(0, 5).map(({ offsetLeft, offsetWidth }: HTMLElement) => [offsetLeft, offsetWidth]),
+    );
+  const before = await placesOf();
+  for (const does of ["divert", "change", "misuse"]) {
+    await exhibit.root.locator(`.ex-cheats [data-do="${does}"]`).press("Enter");
+    await expectVerdict(exhibit, "broken");
+    expect(await placesOf()).toEqual(before);
+  }
 });
