@@ -154,7 +154,9 @@ describe("The table of who knows what", () => {
     const posed = tableOf(content, await after(content, "pose"));
     expect([posed[labels.copycat]?.[paid], posed[labels.reader]?.[paid]]).toEqual([false, false]);
     const game = await begin(content);
-    const three = await step(goBetween, game, await goBetween.edits.again(game), "check", input);
+    let asked = await goBetween.edits.again(game);
+    for (const at of [1, 2]) asked = await goBetween.edits.agree(asked, { at });
+    const three = await step(goBetween, game, asked, "check", input);
     const shown = tableOf(content, three)[labels.sender];
     for (const { name, open } of sample.fields) expect(shown?.[name]).toBe(open);
   });

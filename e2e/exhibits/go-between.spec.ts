@@ -67,7 +67,10 @@ test("a copy is dragged from one reader to another, who cannot open it; a key do
   await expectVerdict(exhibit, "unchecked");
   const placesOf = () =>
     readers.evaluateAll((all) =>
-      all.slice(0, 5).map(({ offsetLeft, offsetWidth }: HTMLElement) => [offsetLeft, offsetWidth]),
+      all.slice(0, 5).map((card) => {
+        const { left, width } = card.getBoundingClientRect();
+        return [left, width];
+      }),
     );
   const before = await placesOf();
   for (const does of ["divert", "change", "misuse"]) {

@@ -82,7 +82,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
 }
 
 /** What a door reads that stays shut; a forged role stands there as what was written over. */
-function readAt(game: Game, at: number, labels: Labels, verdict: Verdict): Html | false {
+function readAt(game: Game, at: number, labels: Content["labels"], verdict: Verdict): Html | false {
   const value = openedIn(game, verdict)[at]?.[game.sample.readers[at]?.asks ?? ""];
   const isTold = deedOf(game, verdict) === "change" && isForged(game, at);
   return value !== undefined && !isTold && html`<small>${filled(labels.reads, { value })}</small>`;
