@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { BuildOptions } from "esbuild";
 import { exhibitNames } from "../content/model/exhibits";
@@ -20,7 +20,7 @@ export interface ExhibitFiles {
   /** Scripts by file name. */
   scripts: Map<string, string>;
   styles: string;
-  /** The styles that only some exhibits have, by folder. */
+  /** The styles that only some exhibits have, by their name, or by name and preset as "go-between/doors". */
   ownStyles: Map<string, string>;
   calculatorStyles: string;
   verifierStyles: string;
@@ -97,12 +97,7 @@ function make(): ExhibitFiles {
       ]),
   );
   const styles = styleSheet("exhibits/kit/kit.css");
-  const ownStyles = new Map(
-    exhibitFolders()
-      .map((name) => [name, `${placeOf(name).folder}/own.css`] as const)
-      .filter(([, path]) => existsSync(join(folder, path)))
-      .map(([name, path]) => [name, styleSheet(`exhibits/${path}`)]),
-  );
+  const ownStyles = new Map(exhibitFolders().flatMap(sheetsOf));
   const calculatorStyles = styleSheet("exhibits/calculator/calculator.css");
   const verifierStyles = styleSheet("exhibits/verify/verify.css");
   const catalog = catalogOf((name) => scriptIn(scripts, checkScript(name)));
@@ -196,4 +191,16 @@ function scriptIn(scripts: ReadonlyMap<string, string>, name: string): string {
   const script = [...scripts.keys()].find((file) => file.replace(/-[A-Z0-9]+\.js$/, "") === name);
   if (script === undefined) throw new Error(`There is no script for the exhibit in src/exhibits/${name}.`);
   return `/${scriptFolder}/${script}`;
+}
+
+/** An exhibit's own style sheets: one for all that it does, or one for each of its presets. */
+function sheetsOf(name: string): [name: string, sheet: string][] {
+  const own = placeOf(name).folder;
+  const looks = join(folder, own, "looks");
+  if (existsSync(looks))
+    return readdirSync(looks).map((file) => [
+      `${name}/${basename(file, ".css")}`,
+      styleSheet(`exhibits/${own}/looks/${file}`),
+    ]);
+  return existsSync(join(folder, own, "own.css")) ? [[name, styleSheet(`exhibits/${own}/own.css`)]] : [];
 }

@@ -40,7 +40,7 @@ export async function exhibitHtml(
   const copy = tool("copy", words.copy);
   const commands = exhibit.commands?.(content) ?? commandsOf(name, content, exhibit.brought?.(game, game));
   return html`<div class="ex" data-exhibit="${mechanism}" ${preset !== undefined && html`data-preset="${preset}"`} data-kept="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
-    <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
+    <style>${{ html: styles + (ownStyles.get(`${name}/${preset}`) ?? ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     <div class="ex-drawers">
     ${more(
