@@ -25,15 +25,13 @@ export const Border = ({ waves, shared }: BorderProps) => {
         </>
       )}
       <rect x="20" height="20" fill={across} />
+      <rect width="20" height="100%" fill={down} />
       <svg y="100%" aria-hidden="true">
         <rect x="20" y="-20" height="20" fill={across} />
       </svg>
-      {/* The waves of the upper of two bands are counted from below, where those of the lower one go on. */}
-      {["0", "100%"].map((x, right) => (
-        <svg key={x} x={x} y={shared ? "100%" : undefined} aria-hidden="true">
-          <rect x={-20 * right} y={shared ? "-100%" : undefined} width="20" height="100%" fill={down} />
-        </svg>
-      ))}
+      <svg x="100%" aria-hidden="true">
+        <rect x="-20" width="20" height="100%" fill={down} />
+      </svg>
       <rect x="20" height="100%" />
       <rect y="20" width="100%" />
     </svg>

@@ -151,9 +151,9 @@ const Badge = styled.p`
     box-shadow: none;
     font-size: 0.8125rem;
   }
+  /* It would keep its size over a screen that is small on paper. */
   @media print {
-    padding: 0.2rem 0.5rem;
-    font-size: 0.5rem;
+    display: none;
   }
 `;
 

@@ -53,7 +53,6 @@ const Split = styled.div`
   }
   @media print {
     grid-template-columns: 2fr 3fr;
-    break-inside: avoid;
   }
 `;
 

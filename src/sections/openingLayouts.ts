@@ -8,8 +8,8 @@ const appear = keyframes`
   }
 `;
 
-/** Of a wide opening's picture: it grows with the window, as the heading beside it does. */
-const broadHeight = "min(30vw, 48rem)";
+/** The height of a wide opening's picture: it grows with the window, as the heading beside it does. */
+const tall = "clamp(31rem, 30vw, 48rem)";
 
 /** The layouts. A page only contains the styles of its own. */
 export const layouts = {
@@ -22,8 +22,8 @@ export const layouts = {
           --quiet-ground: var(--hue-ground);
           --quiet-inset: 1rem;
         }
-        /* The heading in three lines there, too: it grows with the window, and 41rem do not. */
-        @media ${from("broad")} {
+        /* The heading in three lines there, too: it grows with the window, and 41rem do not. On paper, beside the picture. */
+        @media print, ${from("broad")} {
           max-width: 60%;
         }
       }
@@ -57,19 +57,12 @@ export const layouts = {
           height: 19rem;
           @media ${from("full")} {
             /* Up to the edge of the content, so that it stays with the words on a wide screen. */
-            inset: 0 max(0px, calc((100% - var(--content)) / 2 - 4 * var(--gutter))) auto 50%;
-            height: 31rem;
-          }
-          @media ${from("broad")} {
-            right: calc((100% - var(--content)) / 2);
-            height: ${broadHeight};
+            inset: 0 calc(50% - var(--content) / 2) auto 50%;
+            height: ${tall};
           }
         }
         @media ${from("full")} {
-          min-height: 31rem;
-        }
-        @media ${from("broad")} {
-          min-height: ${broadHeight};
+          min-height: ${tall};
         }
       }
       @media ${below("medium")} {
@@ -93,11 +86,6 @@ export const layouts = {
       }
       /* Beside the words, so that what follows them is on the first page. */
       @media print {
-        min-height: 0;
-        padding-bottom: 0;
-        [data-part="copy"] {
-          max-width: 60%;
-        }
         [data-part="art"] {
           display: block;
           inset: 0 0 auto 60%;
