@@ -23,7 +23,7 @@ export const layouts = {
           --quiet-inset: 1rem;
         }
         /* The heading in three lines there, too: it grows with the window, and 41rem do not. On paper, beside the picture. */
-        @media print, ${from("broad")} {
+        @media print, ${from("full")} {
           max-width: 60%;
         }
       }
