@@ -102,6 +102,9 @@ describe("A file by its hash", () => {
     expect(await saying({ address, hosts })).toBeUndefined();
     expect(await saying({ address, hosts: [] })).toBe("came");
     expect(await saying({ address, hosts: [null, null, null] })).toBe("came");
+    expect(await saying({ address, hosts: ["ended", null, "ended"] })).toBe("came");
+    expect(await saying({ address, hosts: ["ended", "ended"] })).toBe("term");
+    expect(await saying({ address, hosts: ["ended", null, ...hosts.slice(0, 1)] })).toBeUndefined();
     expect(await saying({ address, hosts: [{ bytes: "💰" }] })).toBe("all");
     // Whoever has the address has the hash, too: naming it shows no bytes.
     expect(await saying({ address, hosts: [{ sha256: hashIn(address) }] as never })).toBe("all");
@@ -174,19 +177,28 @@ describe("Each cheat", () => {
 
   it("is caught, as the reader goes by the address; after the term nobody is, and no switch brings the file", async () => {
     const game = switched(expire(await begin()), false, true, true);
-    expect(await found(hashAddress, game)).toEqual({ says: "came" });
-    expect(hashAddress.isLost(game, "came")).toBe(true);
-    const { html } = hashAddress.view(game, content, { state: "fails", broken: { says: "came" } });
+    expect(await found(hashAddress, game)).toEqual({ says: "term" });
+    expect(await found(hashAddress, switched(game, false, false, false))).toEqual({ says: "term" });
+    for (const says of ["term", "came"]) expect(hashAddress.isLost(game, says)).toBe(true);
+    const { html } = hashAddress.view(game, content, { state: "fails", broken: { says: "term" } });
     expect(html.match(/data-over/g)).toHaveLength(3);
     expect(html.split(content.labels.ended)).toHaveLength(3);
     expect(html.split(content.labels.nothing)).toHaveLength(2);
     expect(hashAddress.caught).toEqual(expect.arrayContaining(["one", "all"]));
   });
 
-  it("prints commands that say the same with nobody but the liar", async () => {
-    const record = hashAddress.record(switched(alter(await begin()), false, true, false));
-    const { code, lines } = await ran("sh", "seal-file", commandsOf("seal-file", content), record);
-    expect([code, lines.at(-1)]).toEqual([1, content.fails.all]);
+  it("prints commands that say the same with nobody but the liar, with all hosts off, and after the term", async () => {
+    const game = await begin();
+    for (const [there, says] of [
+      [switched(alter(game), false, true, false), "all"],
+      [switched(game, false, false, false), "came"],
+      [switched(alter(game), false, false, false), "came"],
+      [switched(expire(game), false, false, true), "term"],
+    ] as const) {
+      const record = hashAddress.record(there);
+      const { code, lines } = await ran("sh", "seal-file", commandsOf("seal-file", content), record);
+      expect([code, lines.at(-1)]).toEqual([1, content.fails[says]]);
+    }
   }, 30_000);
 
   it("shows with each host what it sends, torn at the altered digit", async () => {

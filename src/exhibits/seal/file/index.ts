@@ -21,9 +21,9 @@ export const exhibit = {
   // Whoever opens a link has hashed nothing.
   brought: (_, { own, isLinked }) => (own && !isLinked ? { terms: own } : undefined),
   // Its reader throws a wrong copy away, and three wrong ones as well.
-  caught: ["address", "came", "all", "one"],
-  // Hosts that keep nothing are found out, and the file is gone all the same.
-  isLost: (_, says) => says === "came",
+  caught: ["address", "term", "came", "all", "one"],
+  // Hosts that are silent, or keep nothing any more, are found out, and no file comes all the same.
+  isLost: (_, says) => says === "term" || says === "came",
   view,
   sealOf: ({ address }) => asHash("seal-file", hashIn(address)),
 } satisfies Exhibit<Game, Content, Fetched>;

@@ -208,7 +208,7 @@ export const look = attackable;
 /** What the reader has. */
 export const fetched = ({ address, hosts }: Game): Fetched => ({
   address,
-  hosts: hosts.map(({ isOff, sent }) => (isOff ? null : sent)),
+  hosts: hosts.map(({ isOff, sent }) => (sent === null ? "ended" : isOff ? null : sent)),
 });
 
 /** The bytes around the altered one, as a host sends them. */

@@ -47,10 +47,10 @@ const isAddress = (address: string) => {
   }
 };
 
-/** An address, and what each host has sent for it; null for a host that has sent nothing. */
+/** An address, and what each host has sent for it: null for one that is silent, "ended" where its paid term has run out. */
 export interface Fetched {
   address: string;
-  hosts: (Sent | null)[];
+  hosts: (Sent | "ended" | null)[];
 }
 
 /** What a reader does who has the address and nothing else: each answer is hashed, and the first wrong one is named. */
@@ -58,8 +58,10 @@ export async function* check({ address, hosts }: Fetched, brought?: { terms?: ob
   const own = (brought?.terms ?? []) as string[];
   yield { step: "address", passes: isAddress(address) };
   const came: { at: number; isRight: boolean }[] = [];
-  for (const [index, sent] of (Array.isArray(hosts) ? hosts : []).entries()) {
-    const found = sent && (await addressOfSent(sent, own).catch(() => "unreadable"));
+  const asked = Array.isArray(hosts) ? hosts : [];
+  yield { step: "term", passes: asked.length === 0 || asked.some((sent) => sent !== "ended") };
+  for (const [index, sent] of asked.entries()) {
+    const found = sent && sent !== "ended" && (await addressOfSent(sent, own).catch(() => "unreadable"));
     if (found) came.push({ at: index + 1, isRight: found === address });
   }
   yield { step: "came", passes: came.length > 0 };

@@ -75,7 +75,7 @@ const markIf = (step: string, verdict: Verdict): Mark =>
 function markOf({ isOff, sent }: Host, game: Game, verdict: Verdict): Mark {
   if (isRead(game)) return isOff ? "none" : gapMark(verdict);
   const says = brokenIn(verdict)?.says;
-  if (says === "came") return brokenMark(verdict);
+  if (says === "came" || says === "term") return brokenMark(verdict);
   if (isOff || !sent || verdict.state === "unchecked" || says === "address") return "none";
   return foundAt(sent, game) === game.address ? "pass" : brokenMark(verdict);
 }

@@ -45,15 +45,21 @@ export const words = exhibit(
     holds: "Every host that answered sent the file at this address, byte for byte.",
     steps: {
       address: "No typo in the address",
+      term: "A paid term still runs",
       came: "A host answered",
       all: "At least one host sent this file",
       one: "Each file that came has this address",
     },
     fails: {
       address: ["What is typed is no address", "This is no address: a character of it is wrong.", 140],
+      term: [
+        "All terms have run out",
+        "The address is still right, and nobody has to keep the file now. Remedy: renew the term in time, and keep a copy of your own.",
+        140,
+      ],
       came: [
-        "No host sent anything",
-        "The address is still right, and nobody has the file. Remedy: renew the term in time, and keep a copy of your own.",
+        "No host sent anything, while a term runs",
+        "Nobody answers. The hosts are off, and their terms run on. Ask again later, or ask another host.",
         140,
       ],
       all: [
