@@ -1,4 +1,5 @@
 import { Hash, Transaction, Utils } from "@bsv/sdk";
+import { JSDOM } from "jsdom";
 import { exhibit } from "../../../src/exhibits/block";
 import blocks from "../../../src/exhibits/block/blocks.json";
 import { bitsOf, triesFor, withoutWork } from "../../../src/exhibits/block/mine";
@@ -6,8 +7,10 @@ import { fewest } from "../../../src/exhibits/block/play";
 import { idOf, parse } from "../../../src/exhibits/block/run";
 import { proofOf } from "../../../src/exhibits/block/tree";
 import { mine } from "../../../src/exhibits/block/worker";
+import { outcomeOf } from "../../../src/exhibits/kit/checkList";
+import { frame } from "../../../src/exhibits/kit/frame";
 import { begin, broken, content, turned } from "../../support/block";
-import { found } from "../../support/exhibits";
+import { found, kitWords } from "../../support/exhibits";
 
 const { turn, give } = exhibit.edits;
 const { letter, swap, newRoot, remake, back } = exhibit.cheats;
@@ -92,14 +95,29 @@ describe("A file of the visitor's", () => {
     const stepsOf = (game: Parameters<typeof exhibit.wordsFor>[1]) =>
       Object.keys(exhibit.wordsFor(content, game).steps);
     expect(stepsOf(await begin())).toEqual(["id", "path", "root", "work", "target", "next"]);
-    expect(stepsOf(await given())).toEqual(["id", "path", "root", "work", "own"]);
+    expect(stepsOf(await given())).toEqual(["id", "path", "root", "work", "own", "target", "next"]);
     expect(exhibit.wordsFor(content, await given()).holds).toBe(content.ownHolds);
     expect(exhibit.wordsFor(content, await begin()).holds).toBe(content.holds);
     const game = await back(await begin());
     expect(stepsOf(game)).toEqual(stepsOf(await begin()));
     expect(exhibit.view(game, content, { state: "holds" }).html).toContain(
-      "0.0001% of the 4.3 billion tries or more that this date asks for (",
+      "0.0001% of the 4.3 billion tries or more that this date asks for<",
     );
+  });
+
+  it("passes, and is drawn as what the check can't see: its work and its date are nobody else's", async () => {
+    const game = await given();
+    const { html } = frame(exhibit, content, kitWords, {
+      game,
+      verdict: { state: "holds" },
+      passed: (await outcomeOf(exhibit.check(game.proof))).passed,
+    });
+    const { document } = new JSDOM(html).window;
+    expect(document.querySelector("[data-verdict=holds]")?.textContent).toContain(content.ownHolds);
+    expect(document.querySelectorAll("[data-tone=holds], [data-state=holds]")).toHaveLength(0);
+    expect(document.querySelector(".ex-head")?.textContent).toContain(content.labels.notChains);
+    expect(document.querySelectorAll("[data-went=pass]")).toHaveLength(5);
+    expect(document.querySelectorAll("[data-went=none]")).toHaveLength(2);
   });
 
   it("goes when another block is shown", async () => {

@@ -1,4 +1,4 @@
-import type { Exhibit } from "../kit/exhibit";
+import type { Exhibit, ExhibitContent } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { progress as hashing } from "../seal/progress";
 import { back, give } from "./own";
@@ -8,12 +8,11 @@ import { check, type Proof, parse } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
-/** A block of one's own is asked for the slider's work, and one that is said to be of the chain for that of its date. */
-function asking(content: Content, { proof: { file } }: Game): Content {
-  const { own: asked, target, next, ...both } = content.steps;
-  const isOwn = file !== undefined;
-  const steps = { ...both, ...(isOwn ? { own: asked } : { target, next }) };
-  return { ...content, steps: steps as Content["steps"], holds: isOwn ? content.ownHolds : content.holds };
+/** A block of one's own is asked for the slider's least. What the chain asks for stays in the list, and unanswered. */
+function asking(content: Content, { proof: { file } }: Game): Content & Pick<ExhibitContent, "drawnAs"> {
+  if (file !== undefined) return { ...content, holds: content.ownHolds, drawnAs: "uncovered" };
+  const { own: _, ...steps } = content.steps;
+  return { ...content, steps: steps as Content["steps"] };
 }
 
 /** The seal of what is no header. */

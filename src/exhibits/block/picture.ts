@@ -69,12 +69,7 @@ const lengthOf = (seconds: number, { hours, years }: Content["labels"]) =>
     : filled(years, { time: round(seconds / year) });
 
 /** The block that the root stands in: its date, and how much work is in it. */
-export function head(
-  { proof: { header }, block, own, gap, mined }: Game,
-  { labels }: Content,
-  mark: Mark,
-): Html {
-  const unseen = gap === "cheap" ? labels.notChains : undefined;
+export function head({ proof: { header }, block, own, mined }: Game, { labels }: Content, mark: Mark): Html {
   const read = parse(header);
   const day = read && new Date(read.time * 1000);
   const date = day?.toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
@@ -82,16 +77,16 @@ export function head(
   const done = read && isWorked ? triesFor(read.bits) : 0;
   const asked = triesFor(askedFor(read?.time ?? 0));
   const work = done > 0 ? filled(labels.work, { tries: round(done) }) : labels.idleWork;
-  // Of later dates, and of a block of one's own, only the least is known.
+  // Of later dates, and of a block of one's own, only the least is known, and no length of time follows from it.
   const isKnown = !own && ownOf(block) === block;
   const here = mined ? filled(labels.here, { time: lengthOf(asked / Math.max(mined.rate, 1), labels) }) : "";
   const part = Math.min(1, done / asked);
   const share = part.toLocaleString("en-US", { style: "percent", maximumSignificantDigits: 1 });
   const compared = filled(isKnown ? labels.asked : labels.askedOrMore, { share, asked: round(asked), here });
-  return html`<div class="ex-head" data-mark="${unseen === undefined ? mark : "gap"}">
+  return html`<div class="ex-head" data-mark="${mark}">
     <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, { height: heightOf(block).toLocaleString("en-US") })}</h3>
     <p><b>${date}</b></p>
-    ${unseen !== undefined && html`<b class="ex-unseen">${sign("uncovered")}${unseen}</b>`}
+    ${mark === "gap" && html`<b class="ex-unseen">${sign("uncovered")}${labels.notChains}</b>`}
     <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)} <small>${compared}</small><i class="ex-share" style="--share:${part.toFixed(4)}" aria-hidden="true"></i></p>
   </div>`;
 }

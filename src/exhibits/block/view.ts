@@ -15,12 +15,14 @@ import type { Content } from "./words";
 /** What a record says comes first. From there its fingerprint goes down the tree into a block, on which those after it hang. */
 export function view(game: Game, content: Content, verdict: Verdict): Html {
   const [ofId, ofRoot, ofHeader] = marks(verdict, ["id"], ["path", "root"], ["work", "target"]);
-  return html`<div class="ex-block" data-tone="${verdict.state}">
+  // Of a block of one's own all passes, and nobody else has it.
+  const tone = verdict.state === "holds" && game.proof.file !== undefined ? "uncovered" : verdict.state;
+  return html`<div class="ex-block" data-tone="${tone}">
     ${choice(game, content)}
     <div class="ex-path" data-whole>
       ${leaf(game, content, stopped(ofId))}
       ${branches(game, content, stopped(ofRoot))}
-      ${head(game, content, stopped(ofHeader))}
+      ${head(game, content, tone === "uncovered" ? "gap" : stopped(ofHeader))}
       ${chain(game, content, verdict)}
     </div>
     ${bytes(game, content)}

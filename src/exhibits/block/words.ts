@@ -60,11 +60,11 @@ export const words = exhibit(
         80,
       ],
       askedOrMore: [
-        "The same where only the least is known: of a later date, and of a block of the visitor's own",
-        "{share} of the {asked} tries or more that this date asks for{here}",
+        "The same where only the least is known, as of a later date",
+        "{share} of the {asked} tries or more that this date asks for",
         80,
       ],
-      here: ["In place of {here}, once this device has mined", " ({time} here)", 32],
+      here: ["In place of {here}, once this device has mined", " ({time} on this device)", 32],
       hours: ["How long that is, in hours", "{time} hours", 16],
       years: ["The same in years", "{time} years", 16],
       idleWork: ["The same of a block whose work is gone", "Work in it: gone", 48],
@@ -120,7 +120,7 @@ export const words = exhibit(
       path: "It leads to the block",
       root: "The block names it",
       work: "The work was done",
-      own: "As much as the slider asks",
+      own: "It asks for 256 tries or more",
       target: "Enough for its date",
       next: "Blocks follow it",
     },
@@ -164,7 +164,7 @@ export const words = exhibit(
       preset,
       ownHolds: word([
         "The verdict on a block of the visitor's own",
-        "Your file is in this block. Its work is what you asked for, and no chain would take it.",
+        "The block is yours alone and shows no date. Have it put into a real block.",
         140,
       ]),
       begins: word([
