@@ -162,6 +162,15 @@ describe("The marks beside the lines", () => {
     expect(marksOf(scene)).toEqual(["pass", "caught", "caught"]);
   });
 
+  it("begin at line 1 if that was changed, and the verdict names nothing before it that doesn't fit", async () => {
+    const game = await begin();
+    const first = await hashChain.edits.overwrite(game, { value: "Never.", at: 0 });
+    const scene = await step(hashChain, game, first, "check", input);
+    expect(scene.verdict).toMatchObject({ broken: line(1) });
+    expect(marksOf(scene)?.[0]).toBe("caught");
+    expect(hashChain.wordsFor(content, scene.game).fails.line).toMatch(/^Line {at} was changed, or a line/);
+  });
+
   it("stay with a hash that was typed over: the lines after it still fit", async () => {
     const game = await begin();
     const [, { hash = "" } = {}] = game.log.lines;

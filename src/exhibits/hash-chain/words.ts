@@ -76,7 +76,7 @@ export const words = exhibit(
     fails: {
       line: [
         "A line does not fit; {at} is its number",
-        "Line {at} doesn’t fit what’s before it: it was changed, or a line is gone there.",
+        "Line {at} was changed, or a line before it is gone.",
         140,
       ],
       anchor: [
