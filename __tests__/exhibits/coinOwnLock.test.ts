@@ -111,6 +111,9 @@ describe("A blank check", () => {
 });
 
 describe("A weakness that is ticked", () => {
+  const content = contentOf("escrow");
+  const labels = { ...content.labels, stranger: "Stranger" };
+  const fails = (game: Game) => exhibit.wordsFor({ ...content, labels }, game).fails;
   const [one, anyDay, blankPayee] = weaknesses.map((_, at) => at) as [number, number, number];
   const tick = async (game: Game, at: number, on = true) =>
     (await use(game, "weaken", { at, value: String(on) })).game;
@@ -148,6 +151,38 @@ describe("A weakness that is ticked", () => {
       expect(game.escrow?.lock).toBe(agreed);
       expect(await state(game)).toEqual({ state: "holds" });
     }
+  });
+
+  it.each([
+    [[one], "One signature was enough: the arbiter alone paid the stranger."],
+    [[anyDay], "Any day was enough: the buyer alone freed the coins on January 31, 2027."],
+    [[blankPayee], "The payee was blank, and the stranger was filled in."],
+    // Only what was used is a cause: the last box says how it was tried.
+    [[one, anyDay], "Any day was enough: the buyer alone freed the coins on January 31, 2027."],
+    [[anyDay, one], "One signature was enough: the arbiter alone paid the stranger."],
+    [
+      [blankPayee, one],
+      "One signature was enough: the arbiter alone paid the stranger. The payee was blank, and the stranger was filled in.",
+    ],
+  ])("is what the verdict names, and no other: boxes %j", async (boxes, said) => {
+    let game = await begin("escrow");
+    for (const at of boxes) game = await tick(game, at);
+    expect(fails(game).who).toBe(said);
+  });
+
+  it("is named by who was paid, and by what else the lock takes once it opens as agreed", async () => {
+    const weak = await tick(await begin("escrow"), one);
+    expect(fails((await use(weak, "spend", { at: 0 })).game).who).toBe(
+      "One signature was enough: the arbiter alone paid the seller.",
+    );
+    const late = (await use(await tick(await begin("escrow"), anyDay), "wait", { value: "14" })).game;
+    expect(await state(late)).toEqual({ state: "fails", broken: { says: "terms", at: 1 } });
+    expect(fails(late).terms).toBe("It opened as agreed this time, but this lock also takes: any day.");
+  });
+
+  it("is not guessed of a lock that the visitor wrote", async () => {
+    const { game } = await words(await tick(await begin("escrow"), one), 0, "OP_1");
+    expect(fails(game)).toEqual(content.fails);
   });
 
   it("is named by the stepper where the script is weaker", async () => {

@@ -4,12 +4,12 @@ import type { Game } from "../../src/exhibits/coin/game";
 import { claimOf, distance } from "../../src/exhibits/coin/purchase";
 import { type Bundle, check } from "../../src/exhibits/coin/run";
 import { coinOf } from "../../src/exhibits/coin/runHandover";
-import { readStock, type Stock, way } from "../../src/exhibits/coin/runPurchase";
+import { readStock, way } from "../../src/exhibits/coin/runPurchase";
 import { keyOf, mined, passOn, publicOf } from "../../src/exhibits/coin/sign";
 import { idOf, parse } from "../../src/exhibits/coin/transaction";
 import { outcomeOf } from "../../src/exhibits/kit/checkList";
 import { derivedKey } from "../../src/exhibits/records";
-import { begin, contentOf, judged, picked, shownOf, use } from "../support/coin";
+import { begin, contentOf, shownOf, use } from "../support/coin";
 
 const lockAt = ({ made }: Game, place: number) => parse(made[place]?.hex)?.outputs[0]?.lock ?? "";
 
@@ -36,48 +36,6 @@ describe("A search for a part", () => {
       (await begin("purchase")).made.map(({ names }) => names),
     );
     expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
-  });
-});
-
-describe("A reservation", () => {
-  it("is a record that spends the one before, of any yard", async () => {
-    const game = await begin("purchase");
-    for (const place of [1, 3]) {
-      const { game: after, verdict } = await judged(picked(game, place, idOf), "spend", { at: 0 });
-      expect(verdict).toEqual({ state: "holds" });
-      const before = claimOf(lockAt(game, place)) as Stock;
-      expect(claimOf(lockAt(after, after.made.length - 1))).toMatchObject({
-        part: before.part,
-        quantity: before.quantity,
-        reservedFor: "buyer 1",
-      });
-    }
-  });
-
-  it("of what is reserved already is refused, and of another yard's record it is not", async () => {
-    const { game } = await use(await begin("purchase"), "spend", { at: 0 });
-    expect((await judged(picked(game, 1, idOf), "spend", { at: 1 })).verdict).toMatchObject({
-      state: "caught",
-      broken: { says: "once" },
-    });
-    expect((await judged(picked(game, 3, idOf), "spend", { at: 1 })).verdict).toEqual({ state: "holds" });
-  });
-
-  it("cannot be signed over to another buyer", async () => {
-    const { game } = await use(await begin("purchase"), "spend", { at: 0 });
-    const { verdict, game: after } = await judged(picked(game, game.made.length - 1, idOf), "spend", {
-      at: 1,
-    });
-    expect(claimOf(lockAt(after, after.made.length - 1))?.reservedFor).toBe("buyer 2");
-    expect(verdict).toEqual({ state: "caught", broken: { says: "once", at: 4 } });
-  });
-
-  it("replaces an earlier one at the same knot", async () => {
-    const first = await begin("purchase");
-    const { game } = await use(first, "spend", { at: 0 });
-    const again = await judged(picked(game, 3, idOf), "spend", { at: 0 });
-    expect(again.game.made).toHaveLength(first.made.length + 1);
-    expect(again.verdict).toEqual({ state: "holds" });
   });
 });
 

@@ -9,9 +9,11 @@ import { attacks, begin, double, field, invent, lie, look, pick, spend, unseen, 
 import { askedOn } from "./purchase";
 import { type Bundle, check } from "./run";
 import type { Terms } from "./runEscrow";
+import { isOthers } from "./said";
 import { atEnd } from "./trace";
 import { idOf } from "./transaction";
 import { view } from "./view";
+import { weakly } from "./weakly";
 import type { Content } from "./words";
 
 /** Only what is recorded can be untrue, only a token and a listing can be made twice, and only a server can keep what was paid for. */
@@ -60,13 +62,14 @@ export const exhibit = {
     escrow
       ? { terms: agreed, today: todayOf((agreed as Terms).deadline, escrow.day) }
       : purchase && { today: askedOn },
-  wordsFor: (content, { isFirst, preset, attack: name, isEdited }) => {
-    const { forge } = content.lessons;
-    if (isFirst) return { ...content, holds: content.firstHolds, steps: firstSteps(content) };
-    // The prepared blank check has a sentence of its own; a weak lock of the visitor's has that of its step.
-    const isBlank = preset === "escrow" && name === "forge" && !isEdited && forge;
-    return isBlank ? { ...content, fails: { ...content.fails, who: forge } } : content;
-  },
+  wordsFor: (content, game) =>
+    game.isFirst
+      ? { ...content, holds: content.firstHolds, steps: firstSteps(content) }
+      : {
+          ...content,
+          ...(isOthers(game) && { holds: content.labels.othersHold }),
+          fails: { ...content.fails, ...weakly(game, content.labels) },
+        },
   lessonOf: ({ attack: name, isEdited, made, preset }, { labels, lessons }) => {
     const lesson = isEdited ? undefined : lessons[name as keyof typeof lessons];
     return preset === "payment" && lesson ? filled(lesson, sumsOf(made.at(-1), labels)) : lesson;

@@ -4,12 +4,12 @@ import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { centsOf } from "../money";
-import type { Game, Site } from "./game";
+import type { Drawn, Game, Site } from "./game";
 import { eventOf } from "./handover";
 import { asked, claimOf, distance } from "./purchase";
 import type { Stock } from "./runPurchase";
 import type { Coin } from "./shown";
-import { parse } from "./transaction";
+import { idOf, parse } from "./transaction";
 import type { Content } from "./words";
 
 type Labels = Content["labels"];
@@ -52,26 +52,35 @@ function entryOf({ fair }: Game, from: number, lock: string): Omit<Said, "face">
   return { note, marked };
 }
 
-/** How many pieces a record of stock claims, where and when, and what a host wrote over in it. */
-function lotOf(claim: Stock, signed: Stock | undefined, from: Site, labels: Labels) {
+/** Whether the list has a transaction as the first that spent its coin. */
+const isListed = ({ spent }: Game, made: Drawn | undefined) =>
+  spent.some(({ by }) => by === idOf(made?.hex ?? ""));
+
+/** Whether another buyer holds a reservation that the search shows. */
+export const isOthers = (game: Game) =>
+  game.preset === "purchase" &&
+  game.offered.some((place) => game.made[place]?.target === 1 && isListed(game, game.made[place]));
+
+/** How many pieces a record of stock claims, where and when, and what a host wrote over in it: then that alone. */
+function lotOf(claim: Stock, signed: Stock | undefined, from: Site, isTaken: boolean, labels: Labels) {
   const parts = (stock: Stock) => {
     const hours = Math.round((asked - stock.asOf) / 3600);
     const away = filled(labels.away, { miles: distance(from, stock), hours });
     const count = { count: stock.quantity };
-    return stock.reservedFor
-      ? [filled(labels.booked, count)]
-      : [filled(labels.stock, count), ...away.split(", ")];
+    if (stock.reservedFor) return [filled(labels.booked, count)];
+    const taken = stock.quantity > 1 ? filled(labels.taken, count) : labels.reserved;
+    return [isTaken ? taken : filled(labels.stock, count), ...away.split(", ")];
   };
   const [now, then] = [parts(claim), parts(signed ?? claim)];
-  const marked = now.map((part, at) => {
+  const over = now.flatMap((part, at) => {
     const { [at]: was = part } = then;
-    return html`${at > 0 && ", "}${was === part ? part : writtenOver(was, part)}`;
+    return was === part ? [] : [writtenOver(was, part)];
   });
-  return { note: now.join(", "), marked: html`${marked}` };
+  return { note: now.join(", "), ...(over.length > 0 && { marked: html`${over}` }) };
 }
 
 /** What stands on a coin, and what is said beside it. */
-export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Labels): Said {
+export function saidOf(game: Game, { satoshis, lock, from, by }: Coin, labels: Labels): Said {
   if (game.preset === "handover" && !game.isFirst) return { face: crate, ...entryOf(game, from, lock) };
   if (game.isFirst) return { face: String(satoshis / perCoin), note: labels.coins };
   const claim = game.purchase && claimOf(lock);
@@ -96,9 +105,11 @@ export function saidOf(game: Game, { satoshis, lock, from }: Coin, labels: Label
   const before = claimOf(parse(listing?.hex)?.outputs[0]?.lock ?? "");
   // A forger writes over what was signed; a yard that has more makes a second record.
   const overwritten = from < game.fair.length ? before : undefined;
+  // A list that leaves the reservation out still says that all are in stock.
+  const isTaken = by.some((place) => game.offered.includes(place) && isListed(game, game.made[place]));
   return {
     face: `${claim.quantity}×`,
-    ...lotOf(claim, overwritten, game.purchase.from, labels),
+    ...lotOf(claim, overwritten, game.purchase.from, isTaken, labels),
     pieces: [claim.quantity, before?.quantity ?? claim.quantity],
   };
 }

@@ -1,0 +1,76 @@
+import { exhibit } from "../../src/exhibits/coin";
+import type { Game } from "../../src/exhibits/coin/game";
+import { claimOf } from "../../src/exhibits/coin/purchase";
+import type { Stock } from "../../src/exhibits/coin/runPurchase";
+import { idOf, parse } from "../../src/exhibits/coin/transaction";
+import { begin, contentOf, judged, picked, shownOf, use } from "../support/coin";
+
+const lockAt = ({ made }: Game, place: number) => parse(made[place]?.hex)?.outputs[0]?.lock ?? "";
+
+describe("A reservation", () => {
+  it("is a record that spends the one before, of any yard", async () => {
+    const game = await begin("purchase");
+    for (const place of [1, 3]) {
+      const { game: after, verdict } = await judged(picked(game, place, idOf), "spend", { at: 0 });
+      expect(verdict).toEqual({ state: "holds" });
+      const before = claimOf(lockAt(game, place)) as Stock;
+      expect(claimOf(lockAt(after, after.made.length - 1))).toMatchObject({
+        part: before.part,
+        quantity: before.quantity,
+        reservedFor: "buyer 1",
+      });
+    }
+  });
+
+  it("takes a whole record, and the yard says so", async () => {
+    const game = await begin("purchase");
+    const { game: four } = await use(picked(game, 3, idOf), "spend", { at: 0 });
+    expect(shownOf(four)).toContain("<small>all\u00a04\u00a0reserved, ");
+    expect(shownOf(four)).not.toContain("4\u00a0in\u00a0stock");
+    const { game: one } = await use(game, "spend", { at: 0 });
+    expect(shownOf(one)).toContain("<small>reserved, ");
+    // A host that hides the reservation lists the part as before.
+    const { game: stale } = await use(game, "stale");
+    expect(shownOf(stale)).toContain("1\u00a0in\u00a0stock");
+  });
+
+  it("by another buyer is not said to be yours", async () => {
+    const content = contentOf("purchase");
+    const holdsOf = async (...buyers: number[]) => {
+      let game = await begin("purchase");
+      for (const at of buyers) game = (await use(picked(game, 1, idOf), "spend", { at })).game;
+      return exhibit.wordsFor(content, game).holds;
+    };
+    expect(await holdsOf()).toBe(content.holds);
+    expect(await holdsOf(0)).toBe(content.holds);
+    expect(await holdsOf(1)).toBe(content.labels.othersHold);
+    // You were first.
+    expect(await holdsOf(0, 1)).toBe(content.holds);
+  });
+
+  it("of what is reserved already is refused, and of another yard's record it is not", async () => {
+    const { game } = await use(await begin("purchase"), "spend", { at: 0 });
+    expect((await judged(picked(game, 1, idOf), "spend", { at: 1 })).verdict).toMatchObject({
+      state: "caught",
+      broken: { says: "once" },
+    });
+    expect((await judged(picked(game, 3, idOf), "spend", { at: 1 })).verdict).toEqual({ state: "holds" });
+  });
+
+  it("cannot be signed over to another buyer", async () => {
+    const { game } = await use(await begin("purchase"), "spend", { at: 0 });
+    const { verdict, game: after } = await judged(picked(game, game.made.length - 1, idOf), "spend", {
+      at: 1,
+    });
+    expect(claimOf(lockAt(after, after.made.length - 1))?.reservedFor).toBe("buyer 2");
+    expect(verdict).toEqual({ state: "caught", broken: { says: "once", at: 4 } });
+  });
+
+  it("replaces an earlier one at the same knot", async () => {
+    const first = await begin("purchase");
+    const { game } = await use(first, "spend", { at: 0 });
+    const again = await judged(picked(game, 3, idOf), "spend", { at: 0 });
+    expect(again.game.made).toHaveLength(first.made.length + 1);
+    expect(again.verdict).toEqual({ state: "holds" });
+  });
+});
