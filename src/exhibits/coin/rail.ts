@@ -1,4 +1,4 @@
-/** The list that stands in for the network, as a rail: a place for each coin, in it the handovers that spent it, and its block. */
+/** The list that stands in for the network, as a rail: a place for each coin, in it the handovers that spent it, and a block that is missing. */
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
 import type { Mark } from "../kit/parts";
@@ -31,12 +31,11 @@ export function rail(game: Game, markOf: (place: number) => Mark, { rail: list, 
     const level = Math.min(...places.map((place) => game.made[place]?.level ?? 0));
     const isBeside = taken.has(level);
     taken.add(level);
-    const isHidden = places.some((place) => game.made[place]?.unseen === "unlisted");
-    const isMined = game.made[first]?.unseen !== "loose" && markOf(first) === "none" && !isHidden;
+    const isLoose = game.made[first]?.unseen === "loose";
     return html`<li style="${placed({ level, lane })}"${isBeside && { html: " data-beside" }}><span>${places.map(
       (place) =>
         html`<b data-mark="${markOf(place)}" data-tick="${place === first ? "first" : game.offered.includes(place) ? "second" : "hidden"}">${ordinalOf(game, place)}</b>`,
-    )}</span><i${isMined && { html: " data-mined" }}></i></li>`;
+    )}</span>${isLoose && { html: "<i></i>" }}</li>`;
   });
   return html`<ul class="ex-rail" aria-hidden="true"><li style="--lane:${lane + 1}"></li>${slots}<li style="--lane:${lane + 1}"><span>${list}</span><span>${blocks}</span></li></ul>`;
 }

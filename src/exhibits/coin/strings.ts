@@ -70,10 +70,14 @@ export function strings(
   const string = (from: Place, to: Place, isOff: boolean) => {
     // To another lane: past what is said of the coin, and of those that come before its knot.
     const isBent = way === "down" && isChain(game) && from.lane !== to.lane && from.level < to.level;
+    // Back from the end to another lane: clear of the words between both crates.
+    const isBack = way === "across" && isChain(game) && from.lane !== to.lane && from.level > to.level;
     const past = from.level + 1.03;
     const edge = to.level - from.level === 1 ? to.lane + 0.5 : size.lane - 0.05;
-    const bend = [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
-    return html`<path d="M${middle(from)}${isBent && `L${bend.join("L")}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
+    const bend = isBack
+      ? [point(from.level + 0.05, from.lane + 0.5)]
+      : [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
+    return html`<path d="M${middle(from)}${(isBent || isBack) && `L${bend.join("L")}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
   };
   /** From each yard to the near end of the scale, that end, the scale, and the marks that have numbers. */
   const miles = () => {
