@@ -73,7 +73,7 @@ export const words = exhibit(
       reserved: ["Below a record that is reserved", "reserved", 16],
       othersHold: [
         "The verdict on a search where another buyer was first",
-        "Each record is signed by a yard you know. Another buyer has reserved one: that one isn’t yours.",
+        "Each record is signed by a yard you know. What another buyer has reserved isn’t yours.",
         140,
       ],
       taken: ["Before a yard whose record is reserved; {count}", "all\u00a0{count}\u00a0reserved", 24],
