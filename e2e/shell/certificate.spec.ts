@@ -163,6 +163,23 @@ test("the line down a page is amber as far as the last check that holds, and gra
   await expect.poll(() => amberBands(page)).toEqual(none.map(() => true));
 });
 
+test("the line down a page stays gray where a house is caught, or doesn’t open, though its open round passes", async ({
+  page,
+}) => {
+  await open(page, "/provably-fair-gaming-architecture");
+  const piece = page.locator("[data-exhibit]").first();
+  for (const state of ["caught", "fails"]) {
+    await expect(async () => {
+      await piece.locator('[data-act="check"]').click();
+      await expect(piece.locator('[data-verdict="holds"]')).toBeVisible();
+      const said = await piece.locator(".ex-verdict").getAttribute("data-state");
+      if (said !== state) await piece.locator('[data-do="leave"]').click();
+      expect(said).toBe(state);
+    }).toPass();
+    expect(await amberBands(page)).not.toContain(true);
+  }
+});
+
 test("what holds turns the page’s seal in the header amber, and is printed; the next page is unchecked", async ({
   page,
 }) => {

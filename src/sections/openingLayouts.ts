@@ -46,7 +46,7 @@ export const layouts = {
       [data-part="proven"] {
         display: none;
       }
-      html:has([data-verdict="holds"], .certificate[data-found="holds"]) & [data-part="proven"] {
+      html:has(.ex-verdict[data-state="holds"], .certificate[data-found="holds"]) & [data-part="proven"] {
         display: block;
         animation: ${appear} var(--long) var(--ease);
       }
