@@ -26,8 +26,7 @@ export function saying(all: Content, game: Game): Content & Pick<ExhibitContent,
   const at = game.at + 1;
   if (count === undefined) return { ...passing(holds), passes: filled(labels.passes, { at }) };
   const wentWell = filled(labels.itself, { at, all: Object.keys(content.steps).length });
-  // Nobody can be made to open: that is no cheat which was caught.
-  if (game.rounds.every(({ passed, result }) => passed || result === undefined)) {
+  if (isShut(game)) {
     const passes = filled(labels.shut, { count, all: played });
     return { ...content, drawnAs: "fails", passes, holds: labels.cross, wentWell };
   }
@@ -41,9 +40,13 @@ export function saying(all: Content, game: Game): Content & Pick<ExhibitContent,
   };
 }
 
+/** Whether no round failed but by not being opened. Nobody can be made to open: that is no cheat which was caught. */
+export const isShut = ({ rounds }: Pick<Game, "rounds">) =>
+  rounds.every(({ passed, result }) => passed || result === undefined);
+
 /** Whether the visitor has guessed what the check can't see: a house that reads the numbers, and seats players. */
-export const isSeenThrough = ({ accused, isClear }: Pick<Game, "accused" | "isClear">) =>
-  isClear && accused?.isRight && accused.of === "seats";
+export const isSeenThrough = ({ accused, isClear, rounds }: Game) =>
+  isClear && accused?.isRight && accused.of === "seats" && caughtIn({ rounds }) !== undefined;
 
 /** Whoever has not opened is named. */
 function naming(content: Content, { round }: Game): Content {

@@ -7,7 +7,7 @@ import { duelView } from "./duelView";
 import { face } from "./faces";
 import { odds } from "./odds";
 import { type Game, type Glance, glancesOf, manners } from "./play";
-import { caughtIn, isSeenThrough } from "./saying";
+import { caughtIn, isSeenThrough, isShut } from "./saying";
 import { table } from "./table";
 import type { Content } from "./words";
 
@@ -62,7 +62,7 @@ const strip = (
   </ol>
 </div>`;
 
-/** What the visitor says of the house, and what there is to that. */
+/** What the visitor says of the house, and what there is to that: nothing until all rounds were checked. */
 const accusation = (
   game: Game,
   labels: Labels,
@@ -77,7 +77,8 @@ const accusation = (
 
 function toldOf(game: Game, { of, isRight }: NonNullable<Game["accused"]>, labels: Labels): string {
   const caught = caughtIn(game);
-  if (!isRight) return caught === undefined ? labels.wrong : caught > 0 ? labels.look : labels.bars;
+  if (caught === undefined) return labels.noted;
+  if (!isRight) return caught === 0 ? labels.bars : isShut(game) ? labels.crosses : labels.look;
   const right = filled(labels.right, { what: labels[of] });
   return isSeenThrough(game) ? `${right} ${labels.unseen}` : right;
 }

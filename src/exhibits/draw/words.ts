@@ -55,13 +55,18 @@ export const words = exhibit(
       honest: ["A house that does not cheat", "is fair", 16],
       swaps: ["A house that opens another seed", "swaps secrets", 16],
       seats: ["A house that plays along", "seats players", 16],
-      drops: ["A house that leaves the visitor out", "drops tickets", 16],
+      drops: ["A house that leaves the visitor out", "drops players", 16],
       refuses: ["A house that keeps its seed", "won’t open", 16],
       right: ["The visitor is right; {what} is one of those above", "Right. This house {what}.", 48],
-      wrong: ["The visitor is wrong", "No, that is not it. Check more rounds.", 64],
+      noted: ["The visitor guesses before all rounds were checked", "Noted. Now check.", 64],
       look: [
         "The visitor is wrong, and has checked all rounds; some were caught",
         "No. Press a round with a shield, and see which step stopped it.",
+        90,
+      ],
+      crosses: [
+        "The same where all of these were not opened",
+        "No. Press a round with a cross, and see who won’t open.",
         90,
       ],
       bars: [
@@ -122,7 +127,7 @@ export const words = exhibit(
       ],
       swap: ["The button with which the house opens another seed", "Swap the secret", 32],
       again: ["The button with which it replaces the hash of the seed as well", "Seal it afterwards", 32],
-      drop: ["The button with which the house leaves the visitor out", "Drop your ticket", 32],
+      drop: ["The button with which the house leaves the visitor out", "Leave you out", 32],
       late: ["The button with which the house adds a player to a closed list", "Add a late player", 32],
       other: ["The button with which a player opens another number", "Change a number", 24],
       refuse: ["The button with which a player opens nothing", "Refuse to open", 32],
@@ -171,11 +176,7 @@ export const words = exhibit(
         "This list of {at} is not the one that was closed.",
         140,
       ],
-      mine: [
-        "The visitor's ticket is missing",
-        "You hold a receipt, and your ticket is not on the list.",
-        140,
-      ],
+      mine: ["The visitor's ticket is missing", "You hold a receipt, and you are not on the list.", 140],
       kept: [
         "A published hash is another one than the visitor has kept",
         "Your receipt has another hash. The house chose this one once it had seen the numbers.",
@@ -212,7 +213,7 @@ export const words = exhibit(
         ],
         invent: [
           "A round and its receipt were made up",
-          "You made up this round and its receipt, and all steps pass. Your receipt proves a dropped ticket to you alone. Remedy: the house signs receipts.",
+          "You made up this round and its receipt, and all steps pass. Your receipt proves to you alone that you were left out. Remedy: the house signs receipts.",
           160,
         ],
       }),
