@@ -122,11 +122,11 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
   };
 
   it.each([
-    ["swap", "Receipt ≠ House"],
-    ["again", "Receipt ≠ House"],
-    ["drop", "Receipt ≠ You: left out"],
-    ["late", "Receipt ≠ Players"],
-    ["other", "Players ≠ Ana"],
+    ["swap", "House sealed ≠ House opened"],
+    ["again", "On your receipt ≠ shown now"],
+    ["drop", "On your receipt ≠ You: left out"],
+    ["late", "On your receipt ≠ shown now"],
+    ["other", "Ana sealed ≠ Ana opened"],
   ])("is a line with two seals after %s: %s", async (does, says) => {
     const { document } = await after(does);
     const line = document.querySelector(".ex-unlike");
@@ -151,8 +151,11 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
     );
     expect(counts.flatMap((isChanged, at) => (isChanged ? at + 1 : []))).toEqual([before, now].sort());
     expect(document.querySelectorAll(".ex-odds :is([data-more], [data-less])")).toHaveLength(2);
-    if (preset === "tickets")
-      expect(document.querySelectorAll(".ex-card:is([data-won], [data-wins])")).toHaveLength(2);
+    const { wins, won } = content.labels;
+    const told = ["[data-wins]", "[data-won]"].map(
+      (card) => [...document.querySelectorAll(`.ex-card${card} em`)].at(-1)?.textContent,
+    );
+    expect(told).toEqual(preset === "tickets" ? [wins, won] : [undefined, undefined]);
   });
 
   it("stands in a row: all numbers, then the secret, the result, and what was there before beside it", async () => {

@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import {
@@ -49,14 +50,19 @@ function player(game: Game, labels: Labels, verdict: Verdict, ticket: Ticket, pl
   const { preset, round, names, guest, tried, gap, attack } = game;
   const { id, seal: own, number, salt } = ticket;
   const isFriend = place === 0 && (preset === "tickets" || attack === "refuse");
+  const wins = preset === "tickets" && round.result === place + 1;
+  const won = preset === "tickets" && resultBefore(game) === place + 1;
   return card({
     kind: "ticket",
     title: preset === "dice" ? id : `${place + 1} ${id}`,
-    note: tried && gap === undefined && id === guest ? labels.added : isFriend && labels.friend,
+    notes: [
+      tried && gap === undefined && id === guest ? labels.added : isFriend && labels.friend,
+      wins ? labels.wins : won && labels.won,
+    ],
     state: number ?? labels.refuses,
     mark: markOf(verdict, ["number", "opened"], place + 1),
-    wins: preset === "tickets" && round.result === place + 1,
-    won: preset === "tickets" && resultBefore(game) === place + 1,
+    wins,
+    won,
     isMine: id === names.at(-1),
     isAdded: id === guest,
     rows: [
@@ -124,16 +130,22 @@ function unlike({ round, now }: Game, labels: Labels, verdict: Verdict): Html | 
   const ticket = tickets[at - 1];
   const isSeed = kept?.commitment !== commitment;
   const pairs: Record<string, readonly (string | undefined)[]> = {
-    list: [labels.receipt, kept?.closed, now?.closed, labels.list],
-    mine: [labels.receipt, kept?.seal, "", `${kept?.id}: ${labels.hole}`],
-    kept: isSeed
-      ? [labels.receipt, kept?.commitment, commitment, labels.house]
-      : [labels.receipt, kept?.closed, closed, labels.list],
-    seed: [labels.receipt, commitment, now?.commitment, labels.house],
-    number: [labels.list, ticket?.seal, now?.seals[at - 1], ticket?.id],
+    list: [kept?.closed, now?.closed],
+    mine: [kept?.seal, ""],
+    kept: isSeed ? [kept?.commitment, commitment] : [kept?.closed, closed],
+    seed: [commitment, now?.commitment],
+    number: [ticket?.seal, now?.seals[at - 1]],
   };
-  const [by, published, found, on] = pairs[says] ?? [];
+  const [published, found] = pairs[says] ?? [];
   if (published === undefined || found === undefined || published === found) return false;
+  const who = { seed: labels.house, number: ticket?.id }[says];
+  const by = who === undefined ? labels.onReceipt : filled(labels.hasSealed, { who });
+  const on =
+    says === "mine"
+      ? `${kept?.id}: ${labels.hole}`
+      : who === undefined
+        ? labels.shown
+        : filled(labels.hasOpened, { who });
   return html`<p class="ex-unlike">${by} ${seal(published)} <b>≠</b> ${found === "" ? noSeal : seal(found, published)} ${on}</p>`;
 }
 
@@ -151,8 +163,8 @@ const valueAt = (label: string, value: string | undefined, path: string): Field[
 interface Card {
   kind: "house" | "ticket" | "list" | "receipt";
   title: string;
-  /** What is said of whom it belongs to. */
-  note?: string | false;
+  /** What is said of whom it belongs to, and of what came of it. */
+  notes?: (string | false)[];
   /** What is on its face. */
   state: string;
   picture?: Html | false | undefined;
@@ -167,8 +179,8 @@ interface Card {
   rows: Field[];
 }
 
-const card = ({ kind, title, note, state, picture, mark, wins, won, isMine, isAdded, rows }: Card) =>
+const card = ({ kind, title, notes = [], state, picture, mark, wins, won, isMine, isAdded, rows }: Card) =>
   html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${won && { html: "data-won" }} ${isMine && { html: "data-mine" }} ${isAdded && { html: "data-added data-changed" }}>
-    <summary data-open><span data-mark="${mark}">${picture}<span>${title}${note && html` <em>${note}</em>`}</span> ${signOf(mark)}<b>${state}</b></span></summary>
+    <summary data-open><span data-mark="${mark}">${picture}<span>${title}${notes.map((note) => note && html` <em>${note}</em>`)}</span> ${signOf(mark)}<b>${state}</b></span></summary>
     ${fields(rows)}
   </details>`;
