@@ -55,9 +55,13 @@ describe("An exercise", () => {
   ] as const)("lets a slip in as soon as its line is taken away: %s", async (line, at) => {
     const game = await topicManager.begin(exercise);
     const bare = await choose(game, { value: "false", at: offered.indexOf(line) });
-    const wrong = shown(unchecked(bare)).flatMap(({ isWrong }, index) => (isWrong ? [index + 1] : []));
-    expect(wrong).toEqual([at]);
-    const { verdict } = await step(topicManager, game, bare, "check", input);
+    const untick = { ...input, value: "false", at: offered.indexOf(line) };
+    // The tick itself runs the check, and what is wrong waits for it.
+    const scene = await step(topicManager, game, game, "choose", untick);
+    const wrong = (there: Pick<Scene<Game>, "game" | "verdict">) =>
+      shown(there).flatMap(({ isWrong }, index) => (isWrong ? [index + 1] : []));
+    expect([wrong(unchecked(bare)), wrong(scene)]).toEqual([[], [at]]);
+    const { verdict } = scene;
     expect(verdict).toMatchObject({ state: "fails", broken: { at } });
     // The verdict itself says which line is gone, and has the button that puts it back.
     const { html } = frame(topicManager, exercise, kitWords, { game: bare, verdict });
@@ -69,9 +73,8 @@ describe("An exercise", () => {
   it("lays each slip in the lane where the rule puts it, and says what should come of it where that's wrong", async () => {
     const game = await topicManager.begin(exercise);
     const lanes = (there: Game) => {
-      const { document } = new JSDOM(topicManager.view(there, exercise, unchecked(there).verdict).html)
-        .window;
-      return [...document.querySelectorAll("ol.ex-slips > li")];
+      const { html } = topicManager.view(there, exercise, { state: "fails", broken: { says: "admitted" } });
+      return [...new JSDOM(html).window.document.querySelectorAll("ol.ex-slips > li")];
     };
     expect(lanes(game).map((slip) => slip.hasAttribute("data-in"))).toEqual([
       true,
@@ -110,10 +113,10 @@ describe("An exercise", () => {
     const { game } = await step(topicManager, first, first, "again", input);
     expect([boxesIn(first), boxesIn(game)]).toEqual([4, 5]);
     const once = { ...input, at: offered.indexOf("once") };
-    const { game: asked } = await step(topicManager, first, game, "choose", { ...once, value: "true" });
-    expect(asked.answers.at(-1)).toBe("once");
-    expect(asked.answers).toHaveLength(6);
-    const { verdict, game: held } = await step(topicManager, first, asked, "check", input);
+    const ticked = await step(topicManager, first, game, "choose", { ...once, value: "true" });
+    const { verdict, game: held } = ticked;
+    expect(held.answers.at(-1)).toBe("once");
+    expect(held.answers).toHaveLength(6);
     expect(verdict).toEqual({ state: "holds" });
     expect((await step(topicManager, first, held, "tighten", input)).game.samples).toHaveLength(5);
     // Without it, there is nothing but the rule of five.

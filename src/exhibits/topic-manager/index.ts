@@ -22,6 +22,7 @@ import type { Content } from "./words";
 export const exhibit = {
   begin: ({ sample }) => begin(sample),
   edits: { choose, restore },
+  checked: ["choose"],
   cheats: { strip, loosen, tighten },
   gaps: { again, first, spend },
   finish: (game: Game) => run(game),

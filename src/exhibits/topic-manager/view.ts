@@ -25,7 +25,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
     <p class="ex-heads" aria-hidden="true"><span>${labels.admitted}</span><span>${labels.refused}</span></p>
   </div>
   <div class="ex-lanes" data-tone="${verdict.state}">
-  <ol class="ex-chain ex-slips">
+  <ol class="ex-chain ex-slips" data-admitted="${labels.admitted}" data-refused="${labels.refused}">
     ${samples.map((sample, at) => {
       const should = ruling(wanted[at], labels);
       const next = nextOf(game, at);
@@ -36,7 +36,8 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       const isHeld = isAdmitted(at) && next < 0;
       const isEnding = lost !== undefined && sample.after === lost.at;
       const is = ruling(answers[at], labels, isAlone);
-      const isRight = should.isIn === is.isIn;
+      // Nobody has said so before the check.
+      const isRight = verdict.state === "unchecked" || should.isIn === is.isIn;
       // The rule is kept, and yet this slip should be elsewhere, or is no longer current.
       const isMisplaced = verdict.state === "uncovered" && !answers[at] !== !meant[at];
       const isUnseen = isMisplaced || sample === lost;
@@ -151,7 +152,7 @@ const choices = (game: Game, labels: Labels) => html`<ul class="ex-list">
       (!remedies.includes(line) || line === remedyFor(game) || game.rule.includes(line)) &&
       html`<li ${whole.includes(line) !== game.rule.includes(line) && { html: game.rule.includes(line) ? "data-more" : "data-less" }}>
       <label>
-        <input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}"
+        <input type="checkbox" class="needs-js" data-do="choose" data-at="${at}"
           ${game.rule.includes(line) && { html: "checked" }}>
         <span ${!game.rule.includes(line) && { html: 'class="needs-js"' }}>${labels[line]}</span>
       </label>
