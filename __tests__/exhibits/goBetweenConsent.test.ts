@@ -4,10 +4,10 @@ import type { Game } from "../../src/exhibits/go-between/play";
 import { frame } from "../../src/exhibits/kit/frame";
 import { step } from "../../src/exhibits/kit/scene";
 import { fixedRandom, kitWords } from "../support/exhibits";
-import { approving, beginner, contentFor, mailOf } from "../support/goBetween";
+import { beginner, contentFor, mailOf } from "../support/goBetween";
 
 const random = fixedRandom();
-const { decline } = goBetween.edits;
+const { again, decline } = goBetween.edits;
 
 describe("The holder of a phone", () => {
   const begin = beginner("phone");
@@ -24,12 +24,42 @@ describe("The holder of a phone", () => {
     expect(document.querySelector('.ex-phone [data-mark="caught"]')).not.toBeNull();
     const { saidNo, nothingGot } = content.labels;
     expect(document.querySelector("output")?.textContent).toBe(`${saidNo} ${nothingGot}`);
-    expect(document.querySelector(".ex-steps > summary")?.textContent).toBe(
-      "2 of 5 steps ran: there’s no yes to check",
-    );
-    // One yes among several is checked as always.
-    const mixed = await decline(await approving(first), { at: 0 });
-    expect(goBetween.wordsFor(content, mixed)).not.toHaveProperty("drawnAs");
+    expect(document.querySelector(".ex-steps > summary")?.textContent).toBe("2 of 5 steps ran");
+  });
+
+  it.each([
+    ["while requests wait", [true, null, null], "unchecked", "Dana hasn’t answered 2 of 3", "1 yes, 0 no"],
+    [
+      "and tells a no among them",
+      [false, null, true],
+      "unchecked",
+      "Dana hasn’t answered 1 of 3",
+      "1 yes, 1 no",
+    ],
+    [
+      "where she said no to some",
+      [true, false, true],
+      "caught",
+      "Dana said no to 1 of 3",
+      "nothing for that",
+    ],
+    ["only once she said yes to all", [true, true, true], "holds", kitWords.holds, "It’s from the workshop"],
+  ])("gets an ordinary pass %s", async (_, chosen, drawn, heading, says) => {
+    const content = contentFor("phone");
+    const first = await begin();
+    const several = await again(first);
+    const game = { ...several, plan: { ...several.plan, chosen } };
+    const said = chosen.findLastIndex((one) => one !== null);
+    const does = chosen[said] ? "agree" : "decline";
+    const scene = await step(goBetween, first, game, does, { value: "", at: said, random });
+    const { document } = new JSDOM(frame(goBetween, content, kitWords, scene).html).window;
+    const output = document.querySelector("output");
+    expect(document.querySelector("[data-tone]")?.getAttribute("data-tone")).toBe(drawn);
+    expect(output?.getAttribute("data-verdict")).toBe(drawn === "unchecked" ? drawn : "holds");
+    expect(output?.textContent).toContain(heading);
+    expect(output?.textContent).toContain(says);
+    const noes = chosen.filter((one) => one === false).length;
+    expect(document.querySelectorAll('.ex-phone [data-mark="caught"]')).toHaveLength(noes);
   });
 
   it.each(["change", "repeat", "divert", "misuse", "keep"])(

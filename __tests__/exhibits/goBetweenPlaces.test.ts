@@ -117,7 +117,7 @@ describe("Where a certificate is refused", () => {
     ["fields", "check", ".ex-readers .ex-tally:not([data-torn])", /^$/],
     ["phone", "repeat", ".ex-parcel b", /^Request 1 again$/],
     ["phone", "divert", ".ex-slip mark", /tide-shop/],
-    ["phone", "change", ".ex-slip span:has(mark)", /^90¢ \$1.80$/],
+    ["phone", "change", ".ex-slip div:has(mark)", /^90¢ \$1.80$/],
     ["phone", "repeat", ".ex-slip div", /^90¢ × 2$/],
     ["phone", "misuse", ".ex-page[data-mark=caught] [data-stop]", /^Void: above her limit, and no yes$/],
     ["phone", "check", ".ex-phone li .ex-yes + b", /90¢/],

@@ -51,11 +51,9 @@ export function page(game: Game, content: Content, verdict: Verdict): Html {
   </div>`;
 }
 
-/** Her yes as she gave it, with her seal: the sum, and what it is for. What a page claims is laid over it. */
+/** Her yes as she gave it, with her seal: the sum, and what it is for. What a page claims stands beside it. */
 function slip({ sample, agreed }: Game, { satoshis }: Request, labels: Labels, deed?: string): Html {
   const own = sample.readers[0]?.name ?? "";
-  const over = (signed: string, claimed: string) =>
-    html`<span>${signed}${claimed !== signed && html` <mark>${claimed}</mark>`}</span>`;
-  const signed = money(agreed[0]?.satoshis ?? 0, labels);
-  return html`<div class="ex-slip">${yes()} <div>${over(signed, money(satoshis, labels))}${deed === "repeat" && html` <mark>× 2</mark>`}</div><p>${deed === "divert" ? over(own, labels.buyer) : sample.pay?.what}</p></div>`;
+  const [signed, claimed] = [money(agreed[0]?.satoshis ?? 0, labels), money(satoshis, labels)];
+  return html`<div class="ex-slip">${yes()} <div>${claimed === signed ? signed : html`<s>${signed}</s> <mark>${claimed}</mark>`}${deed === "repeat" && html` <mark>× 2</mark>`}</div><p>${deed === "divert" ? html`${own} <mark>${labels.buyer}</mark>` : sample.pay?.what}</p></div>`;
 }

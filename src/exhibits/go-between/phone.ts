@@ -6,7 +6,6 @@ import { brokenIn, gapMark, type Mark, signOf } from "../kit/parts";
 import { centsOf } from "../money";
 import { shown } from "./card";
 import { fee } from "./coin";
-import { isDeclined } from "./declined";
 import { meter } from "./meter";
 import { deedOf, isPhones, markOf, refusal } from "./outcome";
 import type { Game } from "./play";
@@ -60,7 +59,7 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
   const asked = isOverdrawn ? (letters.at(-1)?.request.satoshis ?? 0) : 0;
   const gap = verdict.state === "uncovered" && verdict.gap;
   // A no that nothing got past.
-  const isShut = verdict.state === "holds" && isDeclined(game);
+  const isShut = (at: number) => verdict.state === "holds" && plan.chosen[at] === false;
   const outcome = (at: number, mark: Mark) => {
     if (mark !== "none" && isOverdrawn)
       return filled(labels.overdrawn, {
@@ -85,9 +84,9 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
       ${agreed.map((request, at) => {
         const mark = isPhones(verdict) ? markOf(verdict, at) : "none";
         const seen = requestText(request, labels);
-        const marked = isSigned(at) ? "pass" : isShut ? "caught" : mark;
+        const marked = isSigned(at) ? "pass" : isShut(at) ? "caught" : mark;
         return html`<li data-mark="${marked}"><div>
-          ${isSigned(at) ? !isByItself(at) && yes() : isShut && finger(true)} <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
+          ${isSigned(at) ? !isByItself(at) && yes() : isShut(at) && finger(true)} <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
           ${at < plan.chosen.length && !isByItself(at) && said(at, plan.chosen[at] ?? (isSigned(at) && gap !== "trick" ? true : null), seen, labels)}
         </li>`;
       })}

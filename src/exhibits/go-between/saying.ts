@@ -4,9 +4,10 @@ import { fee } from "./coin";
 import { isDeclined } from "./declined";
 import { money } from "./phone";
 import type { Game } from "./play";
+import type { Requests } from "./runRequests";
 import type { Content } from "./words";
 
-/** What only a no changes. */
+/** What only a no, or no answer, changes. */
 type Said = "passes" | "drawnAs" | "wentWell" | "stopped";
 
 /** What the verdict says of an attack that was caught, with what was forged or asked for in it. */
@@ -19,25 +20,36 @@ export function lessonOf({ attack, ...game }: Game, { lessons, labels }: Content
     number,
     number,
   ];
-  const sums = { asked, spent, left: mail.budget - spent - fee };
-  return Object.entries(sums).reduce(
-    (said, [name, sum]) => filled(said, { [name]: money(sum, labels) }),
-    lesson,
-  );
+  const left = money(mail.budget - spent - fee, labels);
+  return filled(lesson, { asked: money(asked, labels), spent: money(spent, labels), left });
+}
+
+/** What a phone's holder has answered: only if that is a yes to each request, it is an ordinary pass. */
+function answersIn({ letters }: Requests, game: Game, labels: Content["labels"]) {
+  const { length: all } = letters;
+  const yes = letters.filter(({ answer }) => answer).length;
+  const no = letters.filter(({ answer }, at) => !answer && game.plan.chosen[at] === false).length;
+  const count = all - yes - no;
+  if (count === 0 && no === 0) return {};
+  const says = (word: string) => filled(word, { all, yes, no, count });
+  const { waiting, soFar, saidNo, nothingGot, noYes, someNo, gotRest, ran: wentWell } = labels;
+  if (count > 0)
+    return { drawnAs: "unchecked" as const, passes: says(waiting), holds: says(soFar), wentWell };
+  const [passes, holds] = yes > 0 ? [says(someNo), gotRest] : [saidNo, game.attack ? noYes : nothingGot];
+  return { drawnAs: "caught" as const, passes, holds, wentWell };
 }
 
 /** The words for a check that asks for no signature, or, with payments alone, for no card; and for a no. */
 export function saying(content: Content, game: Game): Content & Pick<ExhibitContent, Said> {
   const { mail } = game;
-  const { unasked, saidNo, nothingGot, noYes, unanswered, withheld } = content.labels;
+  const { unasked, saidNo, withheld } = content.labels;
   const isCardless = mail.kind === "requests" && mail.letters.every(({ request }) => request.kind !== "show");
   const { holder, ...cardless } = content.steps;
   return {
     ...content,
-    ...(isDeclined(game) &&
-      (mail.kind === "requests"
-        ? { drawnAs: "caught", passes: saidNo, holds: game.attack ? noYes : nothingGot, wentWell: unanswered }
-        : { stopped: saidNo, stops: { ...content.stops, for: withheld } })),
+    ...(mail.kind === "requests"
+      ? answersIn(mail, game, content.labels)
+      : isDeclined(game) && { stopped: saidNo, stops: { ...content.stops, for: withheld } }),
     steps: {
       ...(isCardless ? cardless : content.steps),
       ...(mail.kind === "message" && !mail.asksSignature && { from: unasked }),

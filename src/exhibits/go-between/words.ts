@@ -117,10 +117,22 @@ export const words = exhibit(
         140,
       ],
       withheld: ["Why a reader refuses a certificate whose holder kept the field shut", "Not shown", 32],
-      unanswered: [
-        "In place of the steps that passed; {passed} of {all}",
-        "{passed} of {all} steps ran: there’s no yes to check",
-        60,
+      someNo: ["The heading where some were declined; {no} of {all}", "Dana said no to {no} of {all}", 32],
+      gotRest: ["What came of that", "Your page gets nothing for that. The check passed the rest.", 140],
+      waiting: [
+        "The heading while requests wait for an answer; {count} of {all}",
+        "Dana hasn’t answered {count} of {all}",
+        32,
+      ],
+      soFar: [
+        "What was answered by then; {yes} and {no}",
+        "So far: {yes} yes, {no} no. The check isn’t done before she has answered all.",
+        140,
+      ],
+      ran: [
+        "In place of the steps that passed, if not all was agreed to; {passed} of {all}",
+        "{passed} of {all} steps ran",
+        40,
       ],
       over: ["At a request that would go over the budget", "Above the limit: asks first", 40],
       spent: ["Above the budget's bar", "{spent} of {budget} this month, at {bsv-price}", 48],

@@ -24,8 +24,8 @@ export interface ExhibitContent {
   preset?: string;
   /** The word for a check that passes, if the shared one does not fit this exhibit. */
   passes?: string;
-  /** How a check that passes is drawn where it has found something else beside the record. */
-  drawnAs?: "caught" | "fails" | "uncovered" | undefined;
+  /** How a check that passes is drawn where it has found something else beside the record, or waits for the rest of it. */
+  drawnAs?: Exclude<Verdict["state"], "holds"> | undefined;
   /** What the list of steps says then: all of them have passed, and that is not the point. */
   wentWell?: string;
   /** The word for a check that is stopped by what nobody has attacked, where "caught" would not be fair. */

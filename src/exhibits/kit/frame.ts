@@ -35,7 +35,7 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
     <div class="ex-view" data-tone="${drawn}">${exhibit.view(game, content, verdict, words)}</div>
     <div class="ex-verdict" data-state="${drawn}" ${isBuilt && { html: "data-built" }}>
       ${seal(hash, brokenIn(verdict) && (hashIn(exhibit, fair) || hash))}
-      <output data-verdict="${verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times, exhibit.lessonOf?.(game, content))}</output>
+      <output data-verdict="${drawn === "unchecked" ? drawn : verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times, exhibit.lessonOf?.(game, content))}</output>
       ${verdict.state === "unchecked" && !isBuilt && checkNow(words)}
       ${mend !== undefined && button("edit", mend, labels[mend] ?? mend)}
     </div>
