@@ -192,4 +192,24 @@ describe("Where a certificate is refused", () => {
     const papers = drawn(content, forged).querySelectorAll(".ex-court[data-mark=gap] p");
     expect([...papers].map((paper) => /Not signed$/.test(paper.textContent ?? ""))).toEqual([true, true]);
   });
+
+  it.each([
+    ["message", "trick"],
+    ["forms", "trick"],
+    ["forms", "leak"],
+  ])("%s: %s leaves the sender's tick as it was, and says what came of it", async (preset, name) => {
+    const content = contentFor(preset);
+    const first = await goBetween.begin(content);
+    const unsigned = await step(goBetween, first, first, "sign", { ...input, value: "false" });
+    const done = await step(goBetween, first, unsigned.game, name, input);
+    expect(done.verdict).toEqual({ state: "uncovered", gap: name });
+    expect(done.game.plan.isSigned).toBe(false);
+    const document = drawn(content, done);
+    expect(document.querySelector("[data-do=sign][checked]")).toBeNull();
+    const { deniable, unproven } = content.labels;
+    if (name !== "leak") return;
+    expect(document.querySelector("output")?.textContent).toContain(deniable);
+    expect(document.querySelector(".ex-court small")?.textContent).toBe(unproven);
+    expect(document.querySelector(".ex-court p small")?.textContent).toBe(content.labels.unsigned);
+  });
 });

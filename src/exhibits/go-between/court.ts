@@ -11,8 +11,8 @@ export function court(game: Game, content: Content, verdict: Verdict): Html | fa
   const { labels } = content;
   const signed = html`${labels.signed}${signOf("pass")}`;
   if (isLeaked(verdict))
-    return html`<div class="ex-court" data-mark="gap"><h3>${labels.insurer}${signOf("gap")}<small>${labels.proven}</small></h3>
-      <p>${labels.theirs}<b>${game.plan.text}</b><small>${signed}</small></p></div>`;
+    return html`<div class="ex-court" data-mark="gap"><h3>${labels.insurer}${signOf("gap")}<small>${game.plan.isSigned ? labels.proven : labels.unproven}</small></h3>
+      <p>${labels.theirs}<b>${game.plan.text}</b><small>${game.plan.isSigned ? signed : labels.unsigned}</small></p></div>`;
   if (triedBy(game, verdict) !== "third") return false;
   const isCaught = verdict.state === "caught";
   const mark = isCaught ? brokenMark(verdict) : gapMark(verdict);

@@ -6,9 +6,9 @@ import type { Game } from "./play";
 /** Each clinic's keyhole, and the end of its key, have a shape of their own. */
 const shapes = [
   "M0-6a6 6 0 1 0 .1 0Z",
-  "M-5.5-5.5h11v11h-11Z",
+  "M-6-6h12v12h-12Z",
   "M0-7L7.5 5.5H-7.5Z",
-  "M0-8L8 0L0 8L-8 0Z",
+  "M0-7.5L7.5 0L0 7.5L-7.5 0Z",
   "M-2.5-7h5v4.5H7v5H2.5V7h-5V2.5H-7v-5h4.5Z",
 ] as const;
 
@@ -32,5 +32,5 @@ export const keyTo = (place: number) =>
 export function keyhole(game: Game, at: number, verdict: Verdict) {
   const [hole, tried] = [holeAt(game, at), triesAt(game, at, verdict)];
   const isTried = struckIn(verdict) === at && hole !== tried;
-  return html`<path data-hole transform="translate(30 24)" d="${shape(hole)}"/>${isTried && html`<path data-wrong d="M70 24a7 7 0 1 0-14 0a7 7 0 1 0 14 0M56 24H50"/><path data-wrong data-hole transform="translate(45 24) scale(.9)" d="${shape(tried)}"/>`}`;
+  return html`<path data-hole transform="translate(30 22) scale(1.7)" d="${shape(hole)}"/>${isTried && html`<path data-wrong d="M74 24a7 7 0 1 0-14 0a7 7 0 1 0 14 0M60 24H54"/><path data-wrong data-hole transform="translate(49 24)" d="${shape(tried)}"/>`}`;
 }

@@ -64,7 +64,7 @@ async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game>
   const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
   const { at = firstAt(preset), wrote = "", passed = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
   const fresh = { typed: plan.text, seen: [], opened: [] };
-  return { preset, sample, plan: deed?.plan ?? plan, ...fresh, mail, at, wrote, wroteAt: at, passed, agreed };
+  return { preset, sample, plan, ...fresh, mail, at, wrote, wroteAt: at, passed, agreed };
 }
 
 /** Which letter is in the hand at first: of a sign-in, the request. */
@@ -135,7 +135,7 @@ export async function handedOn(game: Game): Promise<Game> {
   const trade = tradeOf(game.preset);
   const seen = await trade.read(game.mail).catch(() => []);
   const opened = await opens(game.mail).catch(() => []);
-  const gap = isDeclined(game) ? undefined : (trade.doubt?.(game.mail) ?? game.gap);
+  const gap = isDeclined(game) ? undefined : (game.gap ?? trade.doubt?.(game.mail));
   return { ...game, seen, opened, gap };
 }
 

@@ -114,15 +114,12 @@ export const post: Trade<Post> = {
 
     /** Somebody else writes on the sender's own device. */
     async trick(plot) {
-      const [plan, wrote] = [{ ...plot.plan, isSigned: true }, forgedIn(plot)];
-      return { mail: await fair({ ...plot, plan: { ...plan, text: wrote } }), wrote, plan };
+      const wrote = forgedIn(plot);
+      return { mail: await fair({ ...plot, plan: { ...plot.plan, text: wrote } }), wrote };
     },
 
-    /** The last reader shows around what the sender has signed. */
-    async leak(plot) {
-      const plan = { ...plot.plan, isSigned: true };
-      return { mail: await fair({ ...plot, plan }), at: plot.sample.readers.length - 1, plan };
-    },
+    /** The last reader shows around what the sender wrote. */
+    leak: async (plot) => ({ mail: await fair(plot), at: plot.sample.readers.length - 1 }),
   },
 
   /** Where nobody asks for a signature, the reader could have written an honest letter, too. */

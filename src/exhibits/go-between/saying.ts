@@ -50,6 +50,7 @@ export function saying(content: Content, game: Game): Content & Pick<ExhibitCont
     ...(mail.kind === "requests"
       ? answersIn(mail, game, content.labels)
       : isDeclined(game) && { stopped: saidNo, stops: { ...content.stops, for: withheld } }),
+    ...(!game.plan.isSigned && { gaps: { ...content.gaps, leak: content.labels.deniable } }),
     steps: {
       ...(isCardless ? cardless : content.steps),
       ...(mail.kind === "message" && !mail.asksSignature && { from: unasked }),

@@ -48,8 +48,7 @@ export interface Deed {
   wrote?: string;
   /** What somebody else reads whom the reader has given a field's key. */
   passed?: string;
-  /** If the sender wanted something else, or a phone approved other requests than are handed in. */
-  plan?: Plan;
+  /** If a phone approved other requests than are handed in. */
   agreed?: Request[];
 }
 

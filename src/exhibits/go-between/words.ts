@@ -170,6 +170,12 @@ export const words = exhibit(
       leaks: ["Before it, at that reader", "Shows a stranger:", 32],
       insurer: ["To whom it is shown", "A stranger", 24],
       proven: ["What that one can do", "Can check that it’s real", 32],
+      unproven: ["The same, if the sender did not sign", "Can’t tell if it’s real", 32],
+      deniable: [
+        "The verdict then",
+        "The clinic shows her words around. Unsigned, they prove nothing: the clinic could have made them up.",
+        140,
+      ],
       holder: ["Whose finger should say yes on the phone", "Dana", 16],
     },
     holds: "It’s from the workshop, for this reader, whole and new.",
@@ -217,7 +223,7 @@ export const words = exhibit(
       gaps: gaps({
         trick: [
           "An attack that no check sees",
-          "You wrote at the workshop’s own laptop, and its key signs for whoever sits there. Lock the screen.",
+          "You wrote at the workshop’s own laptop, with its keys. Lock the screen.",
           160,
         ],
         unsigned: [
