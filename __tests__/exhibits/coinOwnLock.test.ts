@@ -164,6 +164,10 @@ describe("A weakness that is ticked", () => {
       [blankPayee, one],
       "One signature was enough: the arbiter alone paid the stranger. The payee was blank, and the stranger was filled in.",
     ],
+    [
+      [anyDay, one, blankPayee],
+      "One signature was enough: the buyer alone paid the stranger. The payee was blank, and the stranger was filled in.",
+    ],
   ])("is what the verdict names, and no other: boxes %j", async (boxes, said) => {
     let game = await begin("escrow");
     for (const at of boxes) game = await tick(game, at);
