@@ -40,6 +40,17 @@ describe("A sign-in", () => {
   });
 });
 
+describe("The shapes on a sign-in's lines", () => {
+  it("are explained below them", async () => {
+    const content = placed.find(({ preset }) => preset === "sign-in") as Content;
+    const { half, whole, ring, star } = content.labels;
+    const legend = drawn(content, await after(content, "check")).querySelector(".ex-legend");
+    const said = [...(legend?.children ?? [])].map((one) => one.textContent?.trim());
+    expect(said).toEqual([half, whole, ring, star]);
+    expect(legend?.querySelectorAll("svg")).toHaveLength(5);
+  });
+});
+
 describe("An answer in the patient's name", () => {
   it("is stopped for the reason that is told: it isn't sealed with her key", async () => {
     const content = placed.find(({ preset }) => preset === "forms") as Content;

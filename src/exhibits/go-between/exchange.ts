@@ -30,8 +30,13 @@ export function exchange(game: Game, content: Content, verdict: Verdict): Html {
       const name = nameOf(game, at, labels);
       return html`<li data-key="${at}">${picker(game, at, `${number}: ${name}`, String(number))}${lines(game, content, verdict, mail, at)}</li>`;
     })}</ol>
+    ${legend(labels)}
   </div>`;
 }
+
+/** What the shapes on the lines stand for. */
+const legend = (labels: Labels) =>
+  html`<p class="ex-legend"><span>${tally("")} ${labels.half}</span><span>${tally("", "")} ${labels.whole}</span><span>${issuer("right")} ${labels.ring}</span><span>${issuer("other")} ${labels.star}</span></p>`;
 
 function placeOf(game: Game, at: number, verdict: Verdict): Place {
   const struck = struckIn(verdict);

@@ -170,6 +170,10 @@ export const words = exhibit(
       leaks: ["Before it, at that reader", "Shows a stranger:", 32],
       insurer: ["To whom it is shown", "A stranger", 24],
       proven: ["What that one can do", "Can check that it’s real", 32],
+      half: ["Below the lines of a sign-in: what half a shape means", "A fresh number", 24],
+      whole: ["What a whole one means", "The same, signed", 24],
+      ring: ["What a ring means", "The site’s key", 24],
+      star: ["What a star means", "Your key", 24],
       unproven: ["The same, if the sender did not sign", "Can’t tell if it’s real", 32],
       deniable: [
         "The verdict then",
