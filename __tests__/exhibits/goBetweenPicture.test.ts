@@ -40,6 +40,17 @@ describe("A sign-in", () => {
   });
 });
 
+describe("A door", () => {
+  it("has a window for its own field of the card, and shutters over the others", async () => {
+    const content = placed.find(({ preset }) => preset === "doors") as Content;
+    const { fields, readers } = content.sample;
+    const lists = [...drawn(content, await after(content, "check")).querySelectorAll(".ex-windows")];
+    expect(lists.map(({ children }) => [...children].map((one) => one.textContent))).toEqual(
+      readers.map(({ asks, takes }) => fields.map(({ name }) => (name === asks ? `${takes} only` : ""))),
+    );
+  });
+});
+
 describe("The shapes on a sign-in's lines", () => {
   it("are explained below them", async () => {
     const content = placed.find(({ preset }) => preset === "sign-in") as Content;

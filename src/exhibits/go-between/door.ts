@@ -1,10 +1,11 @@
 import type { Html } from "../../shared/compiled";
+import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { keySign, numbers, overwritten, shown, stamp } from "./card";
 import { isForged } from "./outcome";
 import type { Game } from "./play";
 import { tally } from "./tally";
-import { roleOf } from "./trade";
+import { type Receiver, roleOf } from "./trade";
 import type { Content } from "./words";
 
 const figure = "M40 24a9 9 0 1 0 .1 0M22 84V66a18 18 0 0 1 36 0V84";
@@ -21,6 +22,15 @@ export const door = (deed?: string | false) => {
   const path = before[deed || ""];
   return html`<svg class="ex-door" viewBox="0 0 80 100" aria-hidden="true"><path d="M2 98V2H78V98"/><g><path d="M10 98V10H70V98Z"/><circle cx="60" cy="56" r="3"/></g>${path && html`<path data-before="${deed}" d="${path}"/>`}</svg>`;
 };
+
+/** The card's fields as a door gets them: a window with what it opens for, and shutters over the others. */
+export const windows = (
+  { sample }: Game,
+  { asks, takes }: Receiver,
+  labels: Content["labels"],
+): Html | false =>
+  takes !== undefined &&
+  html`<ul class="ex-windows">${sample.fields.map(({ name }) => html`<li>${name === asks && filled(labels.opens, { value: takes })}</li>`)}</ul>`;
 
 /** Why a door stays shut: what was shown to it and, where that tells more, what it asked for; or what was overwritten. */
 export function causeAt(

@@ -5,7 +5,7 @@ import type { KitWords, Verdict } from "../kit/exhibit";
 import { signOf } from "../kit/parts";
 import { copy, passedOn } from "./card";
 import { court } from "./court";
-import { causeAt, door } from "./door";
+import { causeAt, door, windows } from "./door";
 import { envelope } from "./envelope";
 import { keyhole, keyTo, triesAt } from "./keyhole";
 import {
@@ -48,7 +48,7 @@ export function readers(game: Game, content: Content, verdict: Verdict, words: K
 /** What a reader looks like. */
 function drawn(game: Game, reader: Receiver, at: number, content: Content, verdict: Verdict): Html {
   const { labels } = content;
-  const { name, takes } = reader;
+  const { name } = reader;
   const got = textOf(game, at, verdict);
   const field = game.preset === "forms" ? fieldFor(game, at) : undefined;
   const isShared = field !== undefined && got?.endsWith(`\n${field.value}`) === true;
@@ -70,7 +70,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
       return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<div data-mark="caught">${door()}<p>${refusal(game, content, verdict)}</p></div>`}`;
     case "doors":
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
-        ${text === undefined && causeAt(game, at, labels, deed)}${takes && html`<small>${filled(labels.opens, { value: takes })}</small>`}${says}${text === undefined && readAt(game, at, labels, verdict)}`;
+        ${text === undefined && causeAt(game, at, labels, deed)}${windows(game, reader, labels)}${says}${text === undefined && readAt(game, at, labels, verdict)}`;
     case "forms":
       return html`<h3>${ticked(game, at, name, filled(labels.share, { reader: name }))}<span class="without-js">${name}</span>${sign}</h3>${isReadBefore(game, at, verdict) ? html`<small data-stop>${wrongIn(game, content, verdict)}</small>` : html`<small>${labels.text}</small>`}
         ${triesAt(game, at, verdict) === at && keyTo(at)}${says}${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined, undefined, keyhole(game, at, verdict), text !== undefined))}${reader.asks && html`<div class="ex-also">${ticked(game, game.sample.readers.length + at, reader.asks, `${reader.asks}: ${name}`)}<span class="without-js">${reader.asks}</span>${isShared && html`<b>${field.value}</b>`}</div>`}`;
