@@ -122,7 +122,7 @@ export const words = exhibit(
       waiting: [
         "The heading while requests wait for an answer; {count} of {all}",
         "Dana hasn’t answered {count} of {all}",
-        32,
+        40,
       ],
       soFar: [
         "What was answered by then; {yes} and {no}",
