@@ -74,7 +74,7 @@ function gradePixel(pixels, i) {
  * `depth` how much of its light and shadow stays, but for shadows darker than `shadow`, which are lifted.
  */
 const METALS = {
-  ink: { hue: 263, chroma: 0.085, at: 0.58, depth: 1, relief: 1.5, rim: 0.1, shadow: 0.52, darkest: 0.34 },
+  ink: { hue: 263, chroma: 0.085, at: 0.7, depth: 1, relief: 2.2, rim: 0.1, shadow: 0.55, darkest: 0.42 },
   silver: { hue: 262, chroma: 0.026, at: 0.72, depth: 1, relief: 1.5, rim: 0.105, shadow: 0.52, darkest: 0 },
 };
 const LIFTED = 0.65;
