@@ -76,9 +76,12 @@ export const layouts = {
         [data-part="copy"] {
           max-width: none;
         }
-        /* Below the heading, the picture is beside the rest. */
+        /* The picture is beside the words, and ever more so toward its foot. */
+        h1 {
+          max-width: 74%;
+        }
         h1 ~ * {
-          max-width: calc(100% - 58vw);
+          max-width: calc(100% - 46vw);
         }
         [data-part="art"] {
           height: min(43vw, 25rem);
