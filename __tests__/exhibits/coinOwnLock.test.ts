@@ -21,6 +21,14 @@ describe("A lock of the visitor's own", () => {
     expect(parse(game.made[1]?.hex)?.outputs[0]?.lock).toBe(coinOf(publicOf("stranger")));
   });
 
+  it("that stays shut this way is not said to have caught anybody, as it may open another way", async () => {
+    const { game } = await words(await begin("escrow"), 0, "OP_1");
+    expect(await state(game)).toMatchObject({ state: "caught", broken: { says: "opens" } });
+    const content = exhibit.wordsFor(contentOf("escrow"), game);
+    expect(content).toMatchObject({ stopped: "Not opened this way" });
+    expect(content.fails.opens).toBe("This isn’t the agreed lock. Other words might open it.");
+  });
+
   it("that asks for one of three is broken by one of three", async () => {
     const lock = (await begin("escrow")).escrow?.lock ?? "";
     const weak = lock.replace(lines.whole, "OP_IF").replace("OP_2 buyer", "OP_1 buyer");
@@ -186,7 +194,7 @@ describe("A weakness that is ticked", () => {
 
   it("is not guessed of a lock that the visitor wrote", async () => {
     const { game } = await words(await tick(await begin("escrow"), one), 0, "OP_1");
-    expect(fails(game)).toEqual(content.fails);
+    expect(fails(game)).toEqual({ ...content.fails, opens: content.labels.ownShut });
   });
 
   it("is named by the stepper where the script is weaker", async () => {

@@ -11,8 +11,8 @@ type Fields = Record<string, string>;
 export const keyOf = async (wallet: ProtoWallet) =>
   (await wallet.getPublicKey({ identityKey: true })).publicKey;
 
-/** A type of certificate. A certifier signs several, and a verifier asks for one. */
-export const typeOf = (name: string) => btoa(name);
+/** A type of certificate: 32 bytes (BRC-52), of which a name fills the first. A certifier signs several, a verifier asks for one. */
+export const typeOf = (name: string) => btoa(name.slice(0, 32).padEnd(32));
 
 /** The type of this site's example. */
 export const exampleType = typeOf("An example of a certificate type");

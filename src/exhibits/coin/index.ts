@@ -13,7 +13,7 @@ import { isOthers } from "./said";
 import { atEnd } from "./trace";
 import { idOf } from "./transaction";
 import { view } from "./view";
-import { weakly } from "./weakly";
+import { isWrittenAnew, weakly } from "./weakly";
 import type { Content } from "./words";
 
 /** Only what is recorded can be untrue, only a token and a listing can be made twice, and only a server can keep what was paid for. */
@@ -68,6 +68,7 @@ export const exhibit = {
       : {
           ...content,
           ...(isOthers(game) && { holds: content.labels.othersHold }),
+          ...(isWrittenAnew(game.escrow) && { stopped: content.labels.ownStopped }),
           fails: { ...content.fails, ...weakly(game, content.labels) },
         },
   lessonOf: ({ attack: name, isEdited, made, preset }, { labels, lessons }) => {

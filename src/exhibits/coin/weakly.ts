@@ -9,7 +9,8 @@ import type { Content } from "./words";
 /** The sentences of both steps that find a weak lock, out of the boxes that are ticked. A lock of the visitor's own keeps the general ones. */
 export function weakly({ escrow, terms, made }: Game, labels: Content["labels"]): Partial<Content["fails"]> {
   const weak = weaknessesOf(escrow?.under ?? "");
-  if (!escrow || weak.length === 0 || weakened(weak) !== escrow.under) return {};
+  if (isWrittenAnew(escrow)) return { opens: labels.ownShut };
+  if (!escrow || weak.length === 0) return {};
   const { open, day } = escrow;
   const isAlone = open.includes("preimage");
   const signer = parties.find((party) => open.includes(`sig:${party}`)) ?? "stranger";
@@ -32,3 +33,7 @@ export function weakly({ escrow, terms, made }: Game, labels: Content["labels"])
     terms: filled(labels.weakTerms, { boxes }),
   };
 }
+
+/** Whether the lock is one that a visitor wrote: neither the agreed one nor a ready-made weak one. */
+export const isWrittenAnew = (escrow: Game["escrow"]) =>
+  escrow !== undefined && weakened(weaknessesOf(escrow.under)) !== escrow.under;

@@ -185,6 +185,12 @@ export const words = exhibit(
       ends: ["What is said at the end of a script that opens", "1 is left: the lock opens.", 48],
       ownLine: ["A line that the visitor wrote", "A line of your own.", 72],
       write: ["What opens the lock’s words", "Write your lock", 32],
+      ownStopped: [
+        "The verdict on a lock that the visitor wrote, and that stays shut",
+        "Not opened this way",
+        32,
+      ],
+      ownShut: ["What follows that", "This isn’t the agreed lock. Other words might open it.", 120],
       twice: ["The button that spends a coin twice", "Hand it over twice", 24],
       stale: ["The button that offers a spent coin", "Offer what’s gone", 24],
       forge: ["The button that signs with another key", "Forge a handover", 24],

@@ -97,7 +97,7 @@ export const showing: Trade<Showing> = {
     }),
 
     /** The certifier has signed the same fields as a certificate of another type. */
-    other: async (plot) => ({ mail: await show(plot, { type: typeOf("A newsletter's certificate") }) }),
+    other: async (plot) => ({ mail: await show(plot, { type: typeOf("Another kind of certificate") }) }),
 
     /** The certifier has spent the certificate's output. */
     async misuse(plot) {

@@ -222,7 +222,7 @@ export const isUnsigned = ({ signatures }: Game) => !signatures.some(Boolean);
 /** The name of a kind of card; what was typed over may be none any more. */
 function nameOf(type: string) {
   try {
-    return atob(type);
+    return atob(type).trimEnd();
   } catch {
     return type;
   }
