@@ -161,7 +161,7 @@ const Split = styled.div`
   display: grid;
   gap: 3rem;
   align-items: center;
-  padding: clamp(2.5rem, 6vw, 5rem) clamp(1.25rem, 5vw, 5rem);
+  padding: clamp(2.5rem, 4vw, 3rem) clamp(1.25rem, 5vw, 5rem);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg-raised);
