@@ -214,7 +214,7 @@ export const words = exhibit(
         ],
         seat: [
           "The house has read the numbers before it seated a player",
-          "This round’s numbers lay open. The house read them and added a player whose number wins. Tick “Numbers sealed” to let it try again.",
+          "This round’s numbers lay open. The house read them and added a player whose number makes a six. Tick “Numbers sealed” to let it try again.",
           160,
         ],
         invent: [

@@ -2,7 +2,7 @@ import type { Html } from "../../../shared/compiled";
 import { filled } from "../../../shared/filled";
 import { html } from "../../../shared/html";
 import { ghost } from "../../ghost";
-import { changedText } from "../../kit/changes";
+import { changedCharacters } from "../../kit/changes";
 import type { Verdict } from "../../kit/exhibit";
 import { brokenIn, button, fields, long, marks, seal } from "../../kit/parts";
 import { type Game, knownOf } from "./play";
@@ -17,7 +17,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       <input class="needs-js" data-act="edit" data-do="write" data-enter="check" value="${sealed.sentence}"
         autocomplete="off" spellcheck="false" aria-label="${labels.sentence}">
       <p class="without-js">${sealed.sentence}</p>
-      ${sealed.sentence !== fair.sentence && html`<code class="ex-change">${changedText(fair.sentence, sealed.sentence)}</code>`}
+      ${sealed.sentence !== fair.sentence && html`<code class="ex-change">${changedCharacters(fair.sentence, sealed.sentence)}</code>`}
       ${gap === "guess" && guesses(game, labels)}
       ${button("edit", "seal", labels.sealIt)}
     </div>
