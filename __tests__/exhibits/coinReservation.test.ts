@@ -57,6 +57,14 @@ describe("A reservation", () => {
     expect((await judged(picked(game, 3, idOf), "spend", { at: 1 })).verdict).toEqual({ state: "holds" });
   });
 
+  it("leaves its part picked up, so that by buttons alone two buyers race for one", async () => {
+    const { game } = await use(await begin("purchase"), "spend", { at: 0 });
+    expect((await judged(game, "spend", { at: 1 })).verdict).toMatchObject({
+      state: "caught",
+      broken: { says: "once" },
+    });
+  });
+
   it("cannot be signed over to another buyer", async () => {
     const { game } = await use(await begin("purchase"), "spend", { at: 0 });
     const { verdict, game: after } = await judged(picked(game, game.made.length - 1, idOf), "spend", {

@@ -38,22 +38,18 @@ export const double = attack("double");
 export const withhold = attack("withhold");
 
 /** The visitor drops the coin that is picked up onto an open knot, in place of the transaction that was there. */
-export function spend(game: Game, { at, random }: Pick<Input, "at" | "random">): Promise<Game> | Game {
+export async function spend(game: Game, { at, random }: Pick<Input, "at" | "random">): Promise<Game> {
   const readable = game.made.every(({ hex }) => parse(hex)) ? game.made : game.fair;
   const taken = readable.findIndex(({ target }) => target === at);
   const made = taken < 0 || game.preset === "payment" ? readable : readable.slice(0, taken);
   const [id = "", output = 0] = game.picked.split(":");
   const from = made.find(({ hex }) => idOf(hex) === id);
   const picked = from ? game : { ...game, picked: shown(game, made).picked };
-  return from
-    ? makers[game.preset].next(
-        { ...picked, made, terms: game.escrow ? game.terms : game.agreed },
-        from,
-        Number(output),
-        at,
-        random,
-      )
-    : spend({ ...picked, made }, { at, random });
+  if (!from) return spend({ ...picked, made }, { at, random });
+  const there = { ...picked, made, terms: game.escrow ? game.terms : game.agreed };
+  const next = await makers[game.preset].next(there, from, Number(output), at, random);
+  // Two buyers race for one part: it stays picked up for the second.
+  return game.preset === "purchase" ? { ...next, picked: game.picked } : next;
 }
 
 /** Another coin is picked up, or another transaction opened. Nothing changes by that. */
