@@ -41,14 +41,12 @@ function moved(game: Game, index: number, { from, slipped }: Content["labels"]):
   return html`<b class="ex-from"><span aria-hidden="true">${place > index ? "\u2191" : "\u2193"} </span>${filled(from, { at: place + 1 })}</b>`;
 }
 
-/** A bar of what a line counts, with what was added to it: a full one is the most that the forger writes. */
+/** A bar of what a line counts, with what was added to it: a full one is the most that stands here or that the forger writes. */
 function bar(game: Game, index: number): Html | false {
-  const { fair, forged, unit } = game;
+  const { fair, forged, log, unit } = game;
   if (unit === undefined) return false;
-  const most = Math.max(1, ...[...fair.lines, forged].map(({ text }) => countIn(text, unit)));
-  const [was = 0, now = 0] = textsOf(game, index).map((text) =>
-    Math.min(100, (countIn(text, unit) / most) * 100),
-  );
+  const most = Math.max(1, ...[...fair.lines, ...log.lines, forged].map(({ text }) => countIn(text, unit)));
+  const [was = 0, now = 0] = textsOf(game, index).map((text) => (countIn(text, unit) / most) * 100);
   return html`<i class="ex-count" style="--was:${Math.min(was, now).toFixed(1)}%;--now:${now.toFixed(1)}%" aria-hidden="true"></i>`;
 }
 
