@@ -6,7 +6,10 @@ import { type Game, parties, payees } from "./game";
 import { weakened, weaknessesOf } from "./weak";
 import type { Content } from "./words";
 
-/** The sentences of both steps that find a weak lock, out of the boxes that are ticked. A lock of the visitor's own keeps the general ones. */
+/**
+ * The sentences of both steps that find a weak lock, out of the boxes that are ticked. A lock of the
+ * visitor's own has a sentence for where it stays shut, and keeps the general ones for the rest.
+ */
 export function weakly({ escrow, terms, made }: Game, labels: Content["labels"]): Partial<Content["fails"]> {
   const weak = weaknessesOf(escrow?.under ?? "");
   if (isWrittenAnew(escrow)) return { opens: labels.ownShut };
