@@ -12,6 +12,11 @@ export function revealText(target: EventTarget | null) {
 export const isField = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
+/** A box to tick or a slider that changes the record, unless (as in a game) what it begins waits for the visitor. */
+export const isChoice = (target: EventTarget | null): target is HTMLInputElement =>
+  target instanceof HTMLInputElement &&
+  target.matches('[data-act="edit"]:is([type="checkbox"], [type="range"]):not([data-waits])');
+
 /** A field's value; "true" or "false" for a checkbox. */
 export function fieldValue(control: HTMLElement): string {
   if (control instanceof HTMLInputElement && control.type === "checkbox") return String(control.checked);
