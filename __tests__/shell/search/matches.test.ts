@@ -61,6 +61,13 @@ describe("The search", () => {
     expect(total).toBeGreaterThan(20);
   });
 
+  it("lists all that it has found where that fits the list, however much of it is on one page", () => {
+    for (const word of ["voicemail", "escrow", "merkle"]) {
+      const { total, pages } = findOnSite(word);
+      expect(pages.flat()).toHaveLength(Math.min(total, 20));
+    }
+  });
+
   it("finds nothing for no words, and for signs alone", () => {
     for (const words of ["", "  ", "?!", "(((", "<script>alert(1)</script>"])
       expect(find(words).total).toBe(0);
@@ -83,6 +90,11 @@ describe("The search", () => {
 
 describe("The index of the site", () => {
   const { entries, index } = siteFile;
+
+  it("has a developer's text with the code in it, and not the code that an exhibit runs", () => {
+    expect(entries.some(({ text }) => text.includes("import {"))).toBe(true);
+    expect(entries.filter(({ text }) => text.includes("yield { step:")).map(({ to }) => to)).toEqual([]);
+  });
 
   it("has every page and every term, and leads only to places that exist", () => {
     const targets = new Set(entries.map(({ to }) => to));

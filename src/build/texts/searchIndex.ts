@@ -7,7 +7,10 @@ import { plainMarkdown, plainText } from "./plainText";
 import type { ReadablePage } from "./readable";
 import type { Part } from "./readableParts";
 
-/** The entries of the search: pages, sections, parts of long texts, and glossary terms. */
+/**
+ * The entries of the search: pages, sections, parts of long texts, and glossary terms. Without the code of exhibits: what
+ * a page says of a word is found, and not each line in which its program names it.
+ */
 export function searchEntries(
   pages: readonly ReadablePage[],
   { items }: CompiledFiles["glossary"],
@@ -19,7 +22,7 @@ export function searchEntries(
       to: part.anchor ? `${route}#${part.anchor}` : route,
       page: name,
       title: part.title,
-      text: plainMarkdown(part.blocks.join("\n\n")),
+      text: plainMarkdown(part.blocks.filter((block) => !block.startsWith("```")).join("\n\n")),
     })),
   ]);
   const glossary = pages.find(({ route }) => route === glossaryRoute);

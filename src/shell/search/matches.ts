@@ -2,8 +2,11 @@ import MiniSearch from "minisearch";
 import { searchOptions } from "./options";
 import type { SearchEntry, SearchFile } from "./searchFile";
 
-/** The most results to list, in all and of one page: visitors who do not find theirs among them type another word. */
-const maxShown = { all: 20, ofPage: 3 };
+/** The most results to list: visitors who do not find theirs among them type another word. */
+const maxShown = 20;
+
+/** The most of one page where not all fit. */
+const maxOfPage = 3;
 
 /** How many characters of a text to show around the first word found. */
 const excerptLength = 140;
@@ -32,13 +35,14 @@ export function matcher({ entries, index }: SearchFile) {
   return (words: string): Found => {
     const results = search.search(words);
     const pages = new Map<string, Match[]>();
-    let left = maxShown.all;
+    const ofPageAtMost = results.length > maxShown ? maxOfPage : maxShown;
+    let left = maxShown;
     for (const { id, terms } of results) {
       const entry = entries[id];
       if (!entry) continue;
       const route = entry.to.replace(/#.*/, "");
       const ofPage = pages.get(route) ?? [];
-      if (ofPage.length === maxShown.ofPage) continue;
+      if (ofPage.length === ofPageAtMost) continue;
       if (left-- === 0) break;
       pages.set(route, [...ofPage, matchOf(entry, patternOf(terms))]);
     }
