@@ -1,4 +1,4 @@
-// A diving helmet around the point (640, 366), about 580 wide; its lamp is the amber mark.
+// A diving helmet around the point (640, 366), about 580 wide; its lamp is the focus.
 import { hatch } from "./curves.mjs";
 import { box, circle, circles, rays } from "./shapes.mjs";
 

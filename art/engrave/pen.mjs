@@ -2,7 +2,8 @@
 import { brand } from "../lib/brand.mjs";
 import { stroke } from "./curves.mjs";
 
-// The grounds are shades of the brand's color, mixed by eye: with another color they are chosen again.
+// The grounds are shades of the brand's color, mixed by eye: with another color they are chosen again. `focus` fills the
+// one thing that each picture is about, and alone is filled; `sign` is what is drawn on it.
 export const GROUNDS = {
   cobalt: {
     base: "#1B3FD6",
@@ -10,7 +11,8 @@ export const GROUNDS = {
     deep: "#0D1F86",
     body: "#1C3FD0",
     line: "#FFFFFF",
-    proof: brand.dark.proof,
+    focus: "#FFFFFF",
+    sign: "#0D1F86",
   },
   ink: {
     base: "#0B1020",
@@ -18,7 +20,8 @@ export const GROUNDS = {
     deep: "#070A14",
     body: "#10172C",
     line: "#C9D6FF",
-    proof: brand.dark.proof,
+    focus: "#FFFFFF",
+    sign: "#0B1020",
   },
   porcelain: {
     base: "#EEF2FC",
@@ -26,7 +29,8 @@ export const GROUNDS = {
     deep: "#D3DEF8",
     body: "#F8FAFF",
     line: brand.light.accent,
-    proof: brand.light.proof,
+    focus: brand.light.accent,
+    sign: brand.light["on-accent"],
   },
   // Porcelain for the dark theme.
   slate: {
@@ -35,7 +39,8 @@ export const GROUNDS = {
     deep: "#131A2F",
     body: "#212C4D",
     line: "#9DB6FF",
-    proof: brand.dark.proof,
+    focus: "#FFFFFF",
+    sign: "#131A2F",
   },
 };
 
@@ -58,11 +63,11 @@ export function pen(name) {
     return `<path d="${d}" fill="${fill}"/>${inside}${edge ? outline(d, edge) : ""}`;
   }
 
-  // The one amber mark: a lit record, with a ring around it where there is room.
+  // The focus: a lit record, the one filled thing, with a ring around it where there is room.
   function record(x, y, r = 13, { ring = true } = {}) {
     const halo = `<circle cx="${x}" cy="${y}" r="${r * 1.65}" fill="none" stroke-width="2.5"/>`;
-    const dot = `<circle cx="${x}" cy="${y}" r="${r}" fill="${ground.proof}"/>`;
-    return `<g stroke="${ground.proof}">${ring ? halo : ""}${dot}</g>`;
+    const dot = `<circle cx="${x}" cy="${y}" r="${r}" fill="${ground.focus}"/>`;
+    return `<g stroke="${ground.focus}">${ring ? halo : ""}${dot}</g>`;
   }
 
   return { ground, hairline, outline, solid, record, defs };

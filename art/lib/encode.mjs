@@ -19,7 +19,7 @@ export async function writePng(file, input, { limit = 500 } = {}) {
   report(file, info);
 }
 
-// 4:4:4 keeps one-pixel amber and cobalt lines from smearing.
+// 4:4:4 keeps one-pixel lines from smearing.
 export async function writeJpeg(file, input, { quality = 90, mozjpeg = true, comment } = {}) {
   prepare(file);
   const options = { quality, mozjpeg, chromaSubsampling: "4:4:4" };

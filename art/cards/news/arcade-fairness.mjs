@@ -36,7 +36,7 @@ export default function draw({ ground, hairline, solid }) {
     }),
     solid(circle(CX, BALL, R), { tone: globe, opacity: 0.75, width: 1.6, edge: 4.5 }),
     solid(circle(860, 578, 62, 20), { edge: 3.5 }),
-    `<path d="${LAMP}" fill="${ground.proof}"/>`,
+    `<path d="${LAMP}" fill="${ground.focus}"/>`,
     "</g>",
   ].join("");
 }

@@ -18,7 +18,7 @@ export default function draw({ ground, hairline, outline, solid }) {
     const y = Y + 92 + i * 76;
     const width = i === 0 ? 500 : 290;
     const bar = box(X + 88, y, width, 46, 12);
-    if (i === SHOWN) return `<path d="${bar}" fill="${ground.proof}"/>`;
+    if (i === SHOWN) return `<path d="${bar}" fill="${ground.focus}"/>`;
     const area = { x: X + 88, y, width, height: 46 };
     const tone = [...hatch({ ...area, gap: 8, angle: 0.9 }), ...hatch({ ...area, gap: 8, angle: -0.9 })];
     return solid(bar, { tone, opacity: 0.5, edge: 2.5 });
@@ -57,7 +57,7 @@ export default function draw({ ground, hairline, outline, solid }) {
     ),
     outline(box(X + 58, Y + 58, W - 116, H - 116, 8), 2),
     ...fields,
-    `<path d="${read}" stroke="#0B1020" stroke-width="9" stroke-linecap="round"/>`,
+    `<path d="${read}" stroke="${ground.sign}" stroke-width="9" stroke-linecap="round"/>`,
     solid(circle(806, 440, 106), { edge: 0 }),
     hairline(medal, 0.8, 1.2),
   ].join("");

@@ -37,6 +37,6 @@ export default function draw({ ground, hairline, outline, solid }) {
     outline(`M${X} ${Y + 70}h${W}`, 3),
     outline(lights.join(""), 3),
     outline(rows.join(""), 2.6),
-    `<path d="${row(1)}" fill="${ground.proof}"/>`,
+    `<path d="${row(1)}" fill="${ground.focus}"/>`,
   ].join("");
 }

@@ -44,8 +44,8 @@ export default function draw({ ground, hairline, outline, solid }) {
     }),
     outline(box(X, Y, W, H, 26), 4.5),
     solid(circle(CX, CY, 112), { tone: wax, opacity: 0.65, edge: 0 }),
-    `<circle cx="${CX}" cy="${CY}" r="68" fill="${ground.proof}"/>`,
+    `<circle cx="${CX}" cy="${CY}" r="68" fill="${ground.focus}"/>`,
     outline(circle(CX, CY, 68), 3),
-    `<path d="${key}" fill="none" stroke="#0B1020" stroke-width="9" stroke-linecap="round"/>`,
+    `<path d="${key}" fill="none" stroke="${ground.sign}" stroke-width="9" stroke-linecap="round"/>`,
   ].join("");
 }

@@ -1,6 +1,6 @@
 // The chain is the long row; only three blocks send threads up to the overlay's disc.
 import { hatch, rosette } from "../../engrave/curves.mjs";
-import { box, circles, threads } from "../../engrave/shapes.mjs";
+import { box, circle, circles, threads } from "../../engrave/shapes.mjs";
 
 const BLOCK = 112;
 const ROW = 532;
@@ -37,10 +37,8 @@ export default function draw({ hairline, outline, solid, record }) {
     hairline(chain, 1, 4),
     ...lifts,
     ...rows,
-    station(440, 214),
-    station(846, 206),
+    solid(circle(440, 214, 15), { edge: 4 }),
+    solid(circle(846, 206, 15), { edge: 4 }),
     record(664, 262, 20),
   ].join("");
 }
-
-const station = (x, y) => `<circle cx="${x}" cy="${y}" r="15" fill="#F2F5FC"/>`;

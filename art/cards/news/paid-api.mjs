@@ -42,7 +42,7 @@ export default function draw({ ground, hairline, outline, solid }) {
       edge: 3,
     }),
     `<g transform="rotate(-90 ${CX} ${CY})">${hairline(spokes, 0.9, 2)}</g>`,
-    `<path d="${sector}" fill="${ground.proof}"/>`,
+    `<path d="${sector}" fill="${ground.focus}"/>`,
     outline(sector, 3),
   ].join("");
 }
