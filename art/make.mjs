@@ -1,5 +1,5 @@
 // node make.mjs all | KIND | KIND/NAME ...     for example: node make.mjs desktop/apps news
-import { makeGray, makeScene } from "./blender/make.mjs";
+import { makeFocus, makeGray, makeScene } from "./blender/make.mjs";
 import { makeBrand } from "./brand/make.mjs";
 import { makeNews } from "./cards/news.mjs";
 import { makePlaceholder } from "./cards/placeholder.mjs";
@@ -10,6 +10,7 @@ import { makeDesktop, makeMobile } from "./shots/make.mjs";
 // In this order for "all": screens and cards show scenes.
 const KINDS = {
   scene: makeScene,
+  focus: makeFocus,
   gray: makeGray,
   desktop: makeDesktop,
   mobile: makeMobile,
@@ -30,8 +31,9 @@ if (jobs.length === 0 || unknown) {
   process.exit(1);
 }
 
-// Scenes are drawn by Blender, their gray twins by sharp; both need no browser.
-const browser = jobs.some(([kind]) => kind !== "scene" && kind !== "gray") ? await openBrowser() : null;
+// Scenes are drawn by Blender, what is made of them by sharp; both need no browser.
+const WITHOUT = ["scene", "focus", "gray"];
+const browser = jobs.some(([kind]) => !WITHOUT.includes(kind)) ? await openBrowser() : null;
 try {
   for (const [kind, name] of jobs) await KINDS[kind](browser, name);
 } catch (error) {

@@ -3,7 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { toOneAmber, withoutAmber } from "../lib/amber.mjs";
 import { writeJpeg, writePng, writeWebp } from "../lib/encode.mjs";
+import { withFocus } from "../lib/focus.mjs";
 import { ART, IMAGES } from "../lib/paths.mjs";
+import { focusOf } from "./focus.mjs";
 
 const DIR = path.join(ART, "blender");
 const SCENE = { folder: "scenes", width: 1200, height: 800, samples: 24 };
@@ -34,6 +36,14 @@ const PICTURES = new Map([
   ["provenance-maritime-cutout", CUTOUT],
 ]);
 
+const writeScene = (file, input) => writeJpeg(file, input, { quality: 92, mozjpeg: false });
+
+/** The scene with its focus in the page's hues, or `null` where nothing in it is amber. */
+async function focused(input, name) {
+  const look = focusOf(name);
+  return look ? withFocus(input, look) : null;
+}
+
 // SAMPLES=8 makes a quick, noisier version at full size, to be replaced before it is committed.
 async function render(name) {
   const { folder, width, height, samples, alone } = PICTURES.get(name);
@@ -45,7 +55,7 @@ async function render(name) {
   if (!folder) return writePng(path.join(ART, "shots/assets", `${name}.png`), png);
   const graded = await toOneAmber(png);
   if (alone) return writeWebp(path.join(IMAGES, folder, `${name}.webp`), graded);
-  return writeJpeg(path.join(IMAGES, folder, `${name}.jpg`), graded, { quality: 92, mozjpeg: false });
+  return writeScene(path.join(IMAGES, folder, `${name}.jpg`), (await focused(graded, name)) ?? graded);
 }
 
 export async function makeScene(_browser, only) {
@@ -54,6 +64,16 @@ export async function makeScene(_browser, only) {
     throw new Error(`No scene "${only}". Scenes: ${[...PICTURES.keys()].join(", ")}`);
   }
   for (const name of names) await render(name);
+}
+
+/** The focus of scenes that lie in the folder with amber in them, without rendering them again. */
+export async function makeFocus(_browser, only) {
+  for (const name of PICTURES.keys()) {
+    if (only && name !== only) continue;
+    const file = path.join(IMAGES, SCENE.folder, `${name}.jpg`);
+    const picture = fs.existsSync(file) && (await focused(file, name));
+    if (picture) await writeScene(file, picture);
+  }
 }
 
 /** The home hero before anything is proven, from its pictures as they are. */

@@ -3,56 +3,15 @@
 // a change of hue alone keeps how light and how strong a color looks.
 import sharp from "sharp";
 import { brand, channels } from "./brand.mjs";
+import { DEGREE, shown, step, toLch } from "./oklch.mjs";
 
 /** What a bright amber surface becomes in Filmic, #efcc28: this far from the token in hue, and lighter by that much. */
 const YELLOW = { hue: 95.7, lighter: 0.083 };
 /** How much of the difference in hue stays, so that a lit edge is still not a flat area. */
 const KEPT = 0.15;
 
-const DEGREE = Math.PI / 180;
-const linear = (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
-const encoded = (c) => (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055);
-const step = (from, to, x) => {
-  const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
-  return t * t * (3 - 2 * t);
-};
-
-function toLch(red, green, blue) {
-  const [r, g, b] = [linear(red / 255), linear(green / 255), linear(blue / 255)];
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
-  const y = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  const light = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
-  return [light, Math.hypot(a, y), Math.atan2(y, a) / DEGREE];
-}
-
 /** How far around the circle of colors the token stands, in degrees. */
 const AMBER = { hue: toLch(...channels(brand.light.proof))[2] };
-
-function toRgb(light, chroma, hue) {
-  const a = chroma * Math.cos(hue * DEGREE);
-  const y = chroma * Math.sin(hue * DEGREE);
-  const l = (light + 0.3963377774 * a + 0.2158037573 * y) ** 3;
-  const m = (light - 0.1055613458 * a - 0.0638541728 * y) ** 3;
-  const s = (light - 0.0894841775 * a - 1.291485548 * y) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
-
-/** The strongest color of this hue that a screen can show, no stronger than asked. */
-function shown(light, chroma, hue) {
-  let rgb = toRgb(light, chroma, hue);
-  for (let c = chroma; c > 0 && rgb.some((x) => x < -0.0005 || x > 1.0005); ) {
-    c -= 0.004;
-    rgb = toRgb(light, Math.max(0, c), hue);
-  }
-  return rgb.map((x) => Math.round(255 * encoded(Math.min(1, Math.max(0, x)))));
-}
 
 function gradePixel(pixels, i) {
   const [red, green, blue] = [pixels[i], pixels[i + 1], pixels[i + 2]];

@@ -132,5 +132,5 @@ def glow(c=AMBER, strength=3.0):
 
 
 def amber(rough=0.3, strength=0.5 if DARK else 0.2):
-    """The proof colour; the slight glow keeps it clean in the shade."""
+    """The focus, before it takes its own colour; the slight glow keeps it clean in the shade."""
     return mat(AMBER, rough=rough, coat=0.35, glow=strength)
