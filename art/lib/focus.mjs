@@ -165,7 +165,7 @@ export async function withFocus(input, look) {
   const pure = around(solid.map((x, p) => 200 * x || amber[p]));
   const ground = around(wide.map((x) => 1 - x));
   const lit = grow(amber, look.glow ?? GLOW);
-  const signs = look.figure ? grow(grow(amber, 14), 15, 0) : null;
+  const signs = look.figure ? grow(grow(amber, 10), 11, 0) : null;
 
   const pixelAt = (p) => {
     const own = Array.from(lab.subarray(3 * p, 3 * p + 3));
