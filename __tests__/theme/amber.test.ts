@@ -16,11 +16,11 @@ const pictures = fs
   .map((file) => file.split(path.sep).join("/"))
   .filter((file) => /\.(jpg|png|webp)$/.test(file) && !ALLOWED.test(file));
 
-/** Strong, and between orange and yellow: sand, wood, tomatoes and skin are none of it. */
+/** Strong, and between orange and yellow: sand, wood, soil in the shade and tomatoes are none of it. */
 function isAmber(red: number, green: number, blue: number): boolean {
   const strength = (red - blue) / red;
   const turn = (green - blue) / (red - blue);
-  return red > 130 && strength > 0.62 && turn > 0.4 && turn < 0.9;
+  return red > 190 && strength > 0.62 && turn > 0.4 && turn < 0.9;
 }
 
 async function shareOfAmber(file: string): Promise<number> {
