@@ -1,6 +1,7 @@
 import type { Deal } from "../../src/exhibits/coin/game";
 import { holesOf, trace } from "../../src/exhibits/coin/trace";
 import { begin, contentOf, shownOf, use } from "../support/coin";
+import { ticked } from "../support/escrow";
 
 describe("The stepper of an escrow's script", () => {
   it("shows what lies on the stack after each word, as the interpreter has it", async () => {
@@ -58,7 +59,7 @@ describe("The lock on the coin's line", () => {
 
   it("ticks nothing of what is not the agreed lock, and misses no way that it still has", async () => {
     const { pair, lacks } = contentOf("escrow").labels;
-    const { game, verdict } = await use(await begin("escrow"), "forge");
+    const { game, verdict } = await use(await ticked("blankPayee"), "forge");
     const shown = shownOf(game, verdict);
     expect(shown).toMatch(new RegExp(`data-way="lost"[^/]*aria-current.*<span>${pair}</span>`));
     expect(shown).not.toContain(lacks);

@@ -1,5 +1,6 @@
 import { type Game, parties } from "../../src/exhibits/coin/game";
-import { use } from "./coin";
+import { type Weakness, weaknesses } from "../../src/exhibits/coin/weak";
+import { begin, use } from "./coin";
 
 /** The game after boxes were ticked or ticked off, by the names of parties; "date" goes to the day after the deadline. */
 export async function after(game: Game, ...boxes: [name: string, on: boolean][]) {
@@ -9,6 +10,14 @@ export async function after(game: Game, ...boxes: [name: string, on: boolean][])
         ? (await use(game, "wait", { value: "1" })).game
         : (await use(game, "sign", { at: parties.indexOf(name as never), value: String(on) })).game;
   }
+  return game;
+}
+
+/** The game once weaknesses of the lock were ticked. */
+export async function ticked(...names: Weakness[]) {
+  let game = await begin("escrow");
+  for (const name of names)
+    game = (await use(game, "weaken", { at: weaknesses.indexOf(name), value: "true" })).game;
   return game;
 }
 

@@ -18,11 +18,20 @@ const [all, none] = [0x41, TransactionSignature.SIGHASH_NONE | TransactionSignat
 
 const alone = "sig:buyer preimage OP_0";
 
-/** The script that opens the lock: as many settle as it asks for, and a single one takes the refund branch. */
-function openWords([one = "stranger", other]: readonly string[], lock: string) {
-  const weak = weaknessesOf(lock);
-  const mark = weak.includes("blankPayee") ? ":none" : "";
-  if (weak.includes("one")) return `OP_0 sig:${one}${mark} OP_1`;
+/** Whether a lock has a weakness. */
+const takes = (lock: string, what: Weakness) => weaknessesOf(lock).includes(what);
+
+/**
+ * The script that opens the lock: as many settle as it asks for, and a single one takes the refund branch. They leave the
+ * payee blank where the lock lets them.
+ */
+function openWords(
+  [one = "stranger", other]: readonly string[],
+  lock: string,
+  isBlank = takes(lock, "blankPayee"),
+) {
+  const mark = isBlank ? ":none" : "";
+  if (takes(lock, "one")) return `OP_0 sig:${one}${mark} OP_1`;
   return other === undefined ? `sig:${one} preimage OP_0` : `OP_0 sig:${one}${mark} sig:${other}${mark} OP_1`;
 }
 
@@ -109,12 +118,18 @@ export function begin(game: Game, deadline: number): Game {
 
 const signersIn = (open: string) => parties.filter((party) => open.includes(`sig:${party}`));
 
-/** A cheat starts with the agreed lock, on the first day. */
-const fairly = (game: Game, open: string, target: number, written?: number, mark?: string): Game => {
+const underOf = ({ escrow }: Game) => (escrow as Deal).under;
+
+/** An attack tries the lock that is there, weakened or not, on the first day. What is typed and is no lock gives way. */
+const against = (game: Game, open: string, target: number, written?: number, mark?: string): Game => {
   const terms = termsOf((game.terms as Terms).deadline);
-  const deal = { day: days.first, lock: agreed, under: agreed, open, signers: signersIn(open) };
+  const deal = { day: days.first, lock: underOf(game), open, signers: signersIn(open) };
   return trying({ ...game, terms }, deal, target, written, mark);
 };
+
+/** Two sign; where the lock asks for one, it is the one of them who gains. They see who is paid, unless they leave it blank. */
+const signing = (game: Game, pair: readonly [Party, Party], gains: Party, isBlank = false) =>
+  openWords(takes(underOf(game), "one") ? [gains] : pair, underOf(game), isBlank);
 
 const targetOf = ({ made }: Game) => made.at(-1)?.target ?? 0;
 
@@ -171,34 +186,33 @@ export const go = (game: Game, { value }: { value: string }): Game => ({
   escrow: { ...(game.escrow as Deal), at: Math.max(0, Math.round(Number(value)) || 0) },
 });
 
-const settled = "OP_0 sig:buyer sig:seller OP_1";
+const both = ["buyer", "seller"] as const;
+const bribed = ["buyer", "arbiter"] as const;
 
 export const maker: Maker = {
   next: (game, _from, _output, target) => trying(game, {}, target),
   twice(game) {
-    const first = fairly(game, settled, 0);
-    const { made, escrow } = fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1);
+    const first = against(game, signing(game, both, "seller"), 0);
+    const { made, escrow } = against(game, signing(game, bribed, "buyer"), 1);
     const [, second] = made;
     // The boxes and the terms are those of the transaction on offer, which others have signed.
     return { ...shown(first, second ? [...first.made, second] : first.made), escrow };
   },
   /** The buyer writes in the deadline before it has come: the lock opens, and miners wait. */
-  stale: (game) => fairly(game, alone, 1, (game.terms as Terms).deadline),
-  /** A lock that takes signatures of any kind, and two that cover no output: blank checks. */
-  forge(game) {
-    const at = weaknesses.indexOf("blankPayee");
-    return redirected(weaken(fairly(game, settled, 0), { value: "true", at }));
-  },
-  change: (game) => redirected(fairly(game, settled, 0)),
-  rule: (game) => fairly(game, alone, 1),
+  stale: (game) => against(game, alone, 1, (game.terms as Terms).deadline),
+  /** Signatures that cover no output: a blank check. */
+  forge: (game) => redirected(against(game, signing(game, both, "buyer", true), 0)),
+  change: (game) => redirected(against(game, signing(game, both, "buyer"), 0)),
+  /** Where one signature is enough, the buyer needs no way that has a date. */
+  rule: (game) => against(game, takes(underOf(game), "one") ? signing(game, both, "buyer") : alone, 1),
   /** Two of three sign, as the terms allow, and one of them was bribed. */
   unseen(game) {
-    const bribed = fairly(game, "OP_0 sig:buyer sig:arbiter OP_1", 1);
-    const [root, back] = bribed.made as [Drawn, Drawn];
-    return { ...bribed, made: [root, { ...back, unseen: "kept" }] };
+    const tried = against(game, signing(game, bribed, "arbiter"), 1);
+    const [root, back] = tried.made as [Drawn, Drawn];
+    return { ...tried, made: [root, { ...back, unseen: "kept" }] };
   },
   invent(game) {
-    const tried = fairly(game, settled, 0, undefined, "never mined");
+    const tried = against(game, signing(game, both, "seller"), 0, undefined, "never mined");
     return { ...tried, made: tried.made.map(loose) };
   },
 };
