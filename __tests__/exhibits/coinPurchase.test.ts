@@ -155,9 +155,9 @@ describe("A record of one yard", () => {
 
 test("of two reservations, each says whether it was the first", async () => {
   const { game, verdict } = await use(await begin("purchase"), "twice");
-  const { firstSpend, second } = contentOf("purchase").labels;
+  const { firstSpend, second, refused } = contentOf("purchase").labels;
   expect(shownOf(game, verdict)).toContain(`<small>${firstSpend}</small>`);
-  expect(shownOf(game, verdict)).toContain(`<small>${second}</small>`);
+  expect(shownOf(game, verdict)).toContain(`<small>${second}: ${refused}</small>`);
 });
 
 test("the other buyer's reservation can be hidden, and is drawn all the same", async () => {

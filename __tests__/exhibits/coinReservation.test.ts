@@ -25,7 +25,7 @@ describe("A reservation", () => {
   it("takes a whole record, and the yard says so", async () => {
     const game = await begin("purchase");
     const { game: four } = await use(picked(game, 3, idOf), "spend", { at: 0 });
-    expect(shownOf(four)).toContain("<small>all\u00a04\u00a0reserved, ");
+    expect(shownOf(four)).toContain("<small>0\u00a0of\u00a04\u00a0left, ");
     expect(shownOf(four)).not.toContain("4\u00a0in\u00a0stock");
     const { game: one } = await use(game, "spend", { at: 0 });
     expect(shownOf(one)).toContain("<small>reserved, ");
@@ -63,6 +63,21 @@ describe("A reservation", () => {
       state: "caught",
       broken: { says: "once" },
     });
+  });
+
+  it("that comes second is asked for until the check, and gets nothing after it", async () => {
+    const { labels } = contentOf("purchase");
+    const { game } = await use(await begin("purchase"), "spend", { at: 0 });
+    const { game: race } = await use(game, "spend", { at: 1 });
+    const unchecked = shownOf(race);
+    expect(unchecked).toContain(`<small>${labels.second}</small>`);
+    expect(unchecked).not.toContain(`${labels.second}: ${labels.refused}`);
+    expect(unchecked.match(/data-refused/g)).toHaveLength(1);
+    const bearings = (html: string) => html.match(/class="ex-bearings"/g)?.length ?? 0;
+    const { game: after, verdict } = await use(race, "check");
+    const checked = shownOf(after, verdict);
+    expect(checked).toContain(`<small>${labels.second}: ${labels.refused}</small>`);
+    expect(bearings(unchecked) - bearings(checked)).toBe(1);
   });
 
   it("cannot be signed over to another buyer", async () => {

@@ -79,6 +79,13 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const waits = isWaiting(game, verdict);
   const refused = waits ? "waits" : isLost(game, says) ? "paid" : "refused";
   const seen = { ...game, spent: spentIn(game, verdict, stopped) };
+  // Nobody has refused a second spend before the check.
+  const isAsked = verdict.state !== "unchecked";
+  const told = isAsked ? { ...labels, second: `${labels.second}: ${labels.refused}` } : labels;
+  const isLate = ({ from }: Coin) =>
+    game.preset === "purchase" &&
+    game.offered.includes(from) &&
+    coins.some((coin) => coin.by.length > 1 && coin.by.includes(from) && isSecond(game, coin, from));
   const knots = game.made.flatMap((one, place) => (one.level < 0 ? [] : [{ ...one, place }]));
   const size = {
     // A search has room for reservations from the start.
@@ -99,19 +106,21 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
           labels,
           isTied ? "none" : markOf(coin.from),
           // The crate, record or payment where the check stopped says what became of it.
-          isShown &&
-            coin.from === (waits ? game.offered.at(-1) : stopped) &&
-            !again &&
-            !(game.preset === "payment" && game.made[coin.from]?.isForeign) &&
-            (says === "once" || coin.by.length === 0) &&
-            (game.preset === "purchase" && says === "once" && coin.level > 0 ? "tooLate" : refused),
+          !isAsked && isLate(coin)
+            ? "waits"
+            : isShown &&
+                coin.from === (waits ? game.offered.at(-1) : stopped) &&
+                !again &&
+                !(game.preset === "payment" && game.made[coin.from]?.isForeign) &&
+                (says === "once" || coin.by.length === 0) &&
+                (game.preset === "purchase" && says === "once" && coin.level > 0 ? "tooLate" : refused),
         );
       })}${unpaid && unpaidAt(unpaid, game, labels)}</ol>
       <ol>
-        ${again && bounced(again, brokenMark(verdict), labels)}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, coins, knot, markOf(knot.place), labels))}
+        ${again && bounced(again, brokenMark(verdict), labels)}${knots.filter(({ target }) => target === undefined).map((knot) => knotAt(game, coins, knot, markOf(knot.place), told))}
         ${targets.map((target, at) => {
           const knot = knots.find((one) => one.target === at);
-          return knotAt(game, coins, { ...target, target: at, ...knot }, markOf(knot?.place ?? -1), labels);
+          return knotAt(game, coins, { ...target, target: at, ...knot }, markOf(knot?.place ?? -1), told);
         })}
       </ol>${isChain(game) && rail(seen, markOf, labels)}${game.preset === "purchase" && ticks(length, { labels })}
     </div>
@@ -170,7 +179,7 @@ function coinAt(
   const bar = barOf(game, coin, labels);
   const { unseen, isForeign } = game.made[coin.from] ?? {};
   const isBefore = coin.level === 0 && !isChain(game);
-  // A record of stock shows its number whatever the check says of it.
+  // A record of stock shows its number whatever the check says of it; who comes too late gets none.
   const hasNumber = game.preset === "purchase";
   // The second record of one piece says what it is, and its reservation need not.
   const isTold = unseen && !(hasNumber && unseen === "copy" && !isBefore);
@@ -185,7 +194,7 @@ function coinAt(
   const said = isAgain || (hasNumber && !isBefore) ? "" : (marked ?? note);
   const spoken = [coin.name, worth ?? (!pieces && typeof face === "string" && face), note, word];
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--away:${coin.away}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${became && became !== "paid" && { html: " data-refused" }}${isBefore && { html: " data-before" }}${(coin.away ?? 0) > half && { html: " data-far" }}${unseen && { html: " data-unseen" }}>
-    ${bar ?? html`<span class="ex-face">${pieces && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${said}${said !== "" && told && ", "}${told}</small></span>${coin.was !== undefined && html`<i class="ex-was" style="--away:${coin.was}"></i>`}${unseen === "measured" && thermometer(labels)}
+    ${bar ?? html`<span class="ex-face">${pieces && became !== "tooLate" && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${said}${said !== "" && told && ", "}${told}</small></span>${coin.was !== undefined && html`<i class="ex-was" style="--away:${coin.was}"></i>`}${unseen === "measured" && thermometer(labels)}
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${spoken.filter((part) => part).join(", ")}: ${state}"></button>
   </li>`;
 }
