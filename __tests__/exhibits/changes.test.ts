@@ -27,7 +27,7 @@ describe("A changed text", () => {
     ["new", "<b>", "<mark>&lt;b&gt;</mark>"],
     ["a", "", "<mark>\u2205</mark>"],
   ])("is shown in full, from %j to %j, with the changed words marked", (before, now, shown) => {
-    expect(html`${changedText(before, now)}`.html).toBe(shown);
+    expect(html`${changedText(before, now, false)}`.html).toBe(shown);
   });
 
   it("is shown with the words that were written over, struck", () => {
@@ -42,7 +42,7 @@ describe("A changed text", () => {
   });
 
   it("has no mark if nothing has changed", () => {
-    expect(changedText("same", "same")).toBe("same");
+    expect(changedText("same", "same", true)).toBe("same");
   });
 });
 

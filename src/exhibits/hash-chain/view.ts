@@ -2,8 +2,10 @@ import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import { ghost } from "../ghost";
+import { markOf as outlineOf } from "../guilloche";
 import { changedText } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
+import { isHash } from "../kit/hash";
 import { brokenIn, brokenMark, fields, folded, long, type Mark, marks, seal } from "../kit/parts";
 import { addedIn, cutFrom, goneIn, isEarly, toCome } from "./moved";
 import { countIn, type Game, sumOf } from "./play";
@@ -17,6 +19,20 @@ function markOf(game: Game, index: number, verdict: Verdict): Mark {
   if (brokenIn(verdict)?.at === index + 1) return brokenMark(verdict);
   return log.lines[index]?.hash === found[index] ? "pass" : brokenMark(verdict);
 }
+
+/**
+ * The small seal of the hash beside a line, over what opens that hash. Where the texts give another one, that one's, too: it
+ * turns with each key that is pressed.
+ */
+function sealsOf({ found, fair }: Game, index: number, hash: string): Html {
+  const isOther = fair.lines.every((line) => line.hash !== hash);
+  const now = found[index] ?? "";
+  return html`<span class="ex-stamps" aria-hidden="true">${small(hash, isOther && "data-other")}${now !== hash && html`<b>\u2260</b>${small(now, "data-now")}`}</span>`;
+}
+
+/** What was typed over may be no hash any more. */
+const small = (hash: string, is: string | false) =>
+  html`<svg viewBox="-64 -64 128 128" ${is !== false && { html: is }}>${isHash(hash) ? html`<path d="${outlineOf(hash)}"/>` : html`<circle r="48"/>`}</svg>`;
 
 /** Where a line stood when it was written; -1 if nobody wrote it like this. */
 const placeOf = ({ fair }: Game, now: string) => fair.lines.findIndex(({ text }) => text === now);
@@ -67,7 +83,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
           <div class="ex-said needs-js"><span aria-hidden="true">${changedText(...textsOf(game, index), isOver(game))}</span><textarea rows="1" data-act="edit" data-do="overwrite" data-at="${index}" data-enter="check"
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">${{ html: "\n" }}${text}</textarea></div>
           <code class="without-js">${text}</code>
-          ${folded(`${labels.hash} ${index + 1}`, long(hash, `log.lines.${index}.hash`))}
+          ${sealsOf(game, index, hash)}${folded(`${labels.hash} ${index + 1}`, long(hash, `log.lines.${index}.hash`))}
           ${bar(game, index)}${moved(game, index, labels)}
         </li>`,
       )}${isEarly(game) && anchor(game, labels)}${cutFrom(game).map((at, index) => takenOut(`cut-${at}`, labels.gone, index === 0 && labels.copied))}

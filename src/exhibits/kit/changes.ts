@@ -31,7 +31,7 @@ export function changeLine(before: string, now: string): Html {
 }
 
 /** A whole text in which the words that differ from the earlier text are marked, where asked behind those that they were written over, struck. */
-export function changedText(before: string, now: string, isStruck = false): Html | string {
+export function changedText(before: string, now: string, isStruck: boolean): Html | string {
   if (before === now) return now;
   const { from, to, word, was } = differing(before, now);
   return html`${now.slice(0, from)}${isStruck && was !== "" && html`<s>${was}</s>`}<mark>${word}</mark>${now.slice(to)}`;
