@@ -42,7 +42,7 @@ describe("The attack that still works", () => {
     ]);
     const titles = [...document.querySelectorAll("ol > li > p:first-child")];
     expect(titles.map(({ textContent }) => textContent).slice(0, 2)).toEqual([
-      "6. WI-204, release 1 (came first)",
+      "6. WI-204, release 1 (first)",
       "1. WI-204, release 1",
     ]);
   });

@@ -148,4 +148,10 @@ describe("An exercise", () => {
     const { html } = frame(topicManager, exercise, kitWords, unchecked(back));
     expect(html).not.toContain('data-do="restore"');
   });
+
+  it("is judged as soon as its rule is back", async () => {
+    const game = await topicManager.begin(exercise);
+    const { game: stripped } = await step(topicManager, game, game, "strip", input);
+    expect((await step(topicManager, game, stripped, "restore", input)).verdict).toEqual({ state: "holds" });
+  });
 });

@@ -22,7 +22,7 @@ import type { Content } from "./words";
 export const exhibit = {
   begin: ({ sample }) => begin(sample),
   edits: { choose, restore },
-  checked: ["choose"],
+  checked: ["choose", "restore"],
   cheats: { strip, loosen, tighten },
   gaps: { again, first, spend },
   finish: (game: Game) => run(game),

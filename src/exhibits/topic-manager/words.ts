@@ -26,7 +26,7 @@ export const words = exhibit(
       spent: ["A slip that another one follows; {at} is that one's number", "replaced by slip {at}", 32],
       sixth: [
         "On the slip of an attack that came before all others; {slip} stands for it",
-        "{slip} (came first)",
+        "{slip} (first)",
         32,
       ],
       ended: ["On a slip that a refused one has spent; {at} is that one’s number", "spent by slip {at}", 32],
@@ -53,14 +53,14 @@ export const words = exhibit(
       format: ["The line that asks for the list's kind of slip", "It is a release slip", 48],
       signed: ["The line that asks for the owner's signature", "Its owner signed it", 48],
       follows: ["The line that asks for the next number", "It has the next number", 48],
-      once: ["The line that lets no series start over", "It doesn’t start a series again", 48],
+      once: ["The line that lets no series start over", "It starts no second series", 48],
       listed: ["The line that asks for an owner whom the office knows", "The office knows its owner", 48],
-      known: ["The line that asks for an owner who was there before", "Its owner is on the list already", 48],
+      known: ["The line that asks for an owner who was there before", "Its owner isn’t new", 48],
       notFormat: ["The reason: another kind of slip", "It isn’t a release slip", 48],
       notSigned: ["The reason: no signature of its owner", "Its owner didn’t", 48],
       notFollows: ["The reason: the number", "It skips a number", 48],
-      notThere: ["The reason: the slip before it was refused", "The slip before it was refused", 48],
-      notOnce: ["The reason: a second series of the same name", "It starts a series again", 48],
+      notThere: ["The reason: the slip before it was refused", "The slip before was refused", 48],
+      notOnce: ["The reason: a second series of the same name", "It starts a second series", 48],
       notListed: [
         "The reason: an owner whom the office does not know",
         "The office doesn’t know its owner",
@@ -72,13 +72,13 @@ export const words = exhibit(
       tighten: ["The button for a rule that keeps too much out", "Turn newcomers away", 32],
       again: [
         "The button with which the owner begins the same series once more",
-        "Start the series again",
+        "Let the owner start again",
         32,
       ],
       first: ["The button with which a stranger begins the series first", "Let a stranger be first", 32],
       spend: [
-        "The button with which a slip is refused and still spends another",
-        "Replace, then be refused",
+        "The button with which a slip of the owner’s is refused and has still spent another",
+        "Let the owner skip a number",
         32,
       ],
     },
@@ -115,7 +115,7 @@ export const words = exhibit(
       gaps: gaps({
         again: [
           "A second series of the same name is on the list",
-          "Slip 6 starts the same series again, and all three lines let it in. Remedy: tick “It doesn’t start a series again”.",
+          "The owner’s slip 6 starts the same series again, and all three lines admit it. Remedy: tick “It starts no second series”.",
           160,
         ],
         first: [
@@ -125,7 +125,7 @@ export const words = exhibit(
         ],
         spend: [
           "A refused slip has spent the last one of its series",
-          "Slip 6 was sent to replace slip 2, and that spent slip 2. Then slip 6 was refused: no slip is valid now. Remedy: ask the rule before you send.",
+          "The owner skipped a number on slip 6. Sending it spent slip 2, then the rule refused it: no slip is valid now. Remedy: ask the rule before you send.",
           160,
         ],
       }),
