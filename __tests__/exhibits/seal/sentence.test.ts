@@ -134,4 +134,39 @@ describe("What has changed", () => {
     // No more than that, even at the end of a word.
     expect(await shown(await write(game, { value: `${game.sealed.sentence.slice(0, -1)}!` }))).toBe("!");
   });
+
+  it("stands behind what it was written over, struck; a space that was added has nothing before it", async () => {
+    const struck = (game: Game) =>
+      sealedSentence
+        .view(game, content, { state: "unchecked", built: false })
+        .html.match(/<s>(.*?)<\/s><mark>/)?.[1];
+    const game = await begin();
+    expect(struck(await change(game))).toMatch(/^\d$/);
+    expect(struck(await hide(game))).toBeUndefined();
+  });
+});
+
+describe("The sign between both seals", () => {
+  const sign = (game: Game, verdict: Parameters<typeof sealedSentence.view>[2]) =>
+    sealedSentence.view(game, content, verdict).html.match(/<b class="ex-same".*?>(.)<\/b>/)?.[1];
+
+  it("asks whether they are one until a check has said so, and says at once that they are not", async () => {
+    const game = await begin();
+    expect(sign(game, { state: "unchecked", built: true })).toBe("?");
+    expect(sign(game, { state: "holds" })).toBe("=");
+    const typed = await write(game, { value: "Something else." });
+    expect(sign(typed, { state: "unchecked", built: false })).toBe("\u2260");
+    expect(sign(await anew(game), { state: "uncovered", gap: "anew" })).toBe("=");
+  });
+});
+
+describe("The button that seals the visitor's own words", () => {
+  const isThere = (game: Game) =>
+    sealedSentence.view(game, content, { state: "unchecked", built: false }).html.includes('data-do="seal"');
+
+  it("is there once there are any", async () => {
+    const game = await begin();
+    const typed = await write(game, { value: "Something else." });
+    expect([game, typed, await seal(typed)].map(isThere)).toEqual([false, true, false]);
+  });
 });

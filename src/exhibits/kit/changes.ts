@@ -37,11 +37,15 @@ export function changedText(before: string, now: string, isStruck: boolean): Htm
   return html`${now.slice(0, from)}${isStruck && was !== "" && html`<s>${was}</s>`}<mark>${word}</mark>${now.slice(to)}`;
 }
 
-/** A whole text in which the characters that differ from the earlier text are marked; a space is shown as a symbol. */
+/**
+ * A whole text in which the characters that differ from the earlier text are marked, behind those that they were written
+ * over, struck; a space is shown as a symbol.
+ */
 export function changedCharacters(before: string, now: string): Html {
   const [start, end] = changeIn(before, now);
   const changed = now.slice(start, end).replaceAll(" ", "\u2423") || "\u2205";
-  return html`${now.slice(0, start)}<mark>${changed}</mark>${now.slice(end)}`;
+  const was = before.slice(start, before.length - now.length + end);
+  return html`${now.slice(0, start)}${was !== "" && html`<s>${was}</s>`}<mark>${changed}</mark>${now.slice(end)}`;
 }
 
 /** The words that somebody wrote over, struck, and beside them those that stand there now. */

@@ -19,12 +19,16 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       <p class="without-js">${sealed.sentence}</p>
       ${sealed.sentence !== fair.sentence && html`<code class="ex-change">${changedCharacters(fair.sentence, sealed.sentence)}</code>`}
       ${gap === "guess" && guesses(game, labels)}
-      ${button("edit", "seal", labels.sealIt)}
+      ${sealed.sentence !== fair.sentence && button("edit", "seal", labels.sealIt)}
     </div>
     <div class="ex-part">${seal(sealed.seal)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}${sealed.seal !== fair.seal && ghost(fair.seal, labels.replaced)}</div>
-    <div class="ex-part" ${now !== sealed.seal && { html: "data-changed" }}>${seal(now, brokenIn(verdict) && now)}${fields([{ label: labels.now, value: long(now), mark }])}</div>
+    <div class="ex-part" ${now !== sealed.seal && { html: "data-changed" }}><b class="ex-same" aria-hidden="true">${same(game, verdict)}</b>${seal(now, brokenIn(verdict) && now)}${fields([{ label: labels.now, value: long(now), mark }])}</div>
   </div>`;
 }
+
+/** Between both seals: whether they are one. Anybody sees that they differ; that they don't is for the check to say. */
+const same = ({ sealed, now }: Game, { state }: Verdict) =>
+  now === sealed.seal ? (state === "unchecked" ? "?" : "=") : "\u2260";
 
 /** What a guesser knew, and the last characters that were put in its place: the seal of the last one is the one that was made. */
 function guesses({ fair, tried, tries = [] }: Game, labels: Content["labels"]): Html {

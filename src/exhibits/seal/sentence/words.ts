@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { exhibit, gaps, problems } from "../../../content/model/exhibit";
+import { exhibit, gaps, problems, word } from "../../../content/model/exhibit";
 import { group, line } from "../../../content/model/fields";
 
 export const words = exhibit("seal-sentence", "A sentence and its seal, and one letter to change", {
   labels: {
     sentence: ["What screen readers call the field with the sentence", "The sentence", 32],
-    seal: ["Before the hash that was made of it", "The seal made of it", 32],
+    seal: ["Before the hash that was made of it", "The seal on file", 32],
     now: ["Before the hash of what is there", "Its seal now", 32],
     replaced: ["Below the seal that another one was put in the place of", "Replaced", 24],
     sealIt: ["The button that seals what the visitor has typed", "Seal what stands here", 32],
@@ -30,6 +30,11 @@ export const words = exhibit("seal-sentence", "A sentence and its seal, and one 
     ],
   },
   more: {
+    begins: word([
+      "What is said before the first check",
+      "Change one character above, and watch its seal.",
+      100,
+    ]),
     gaps: gaps({
       anew: [
         "The forger has sealed the other sentence as well",
