@@ -39,7 +39,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     <div class="ex-water">
       ${profile(game, labels, torn)}
       <label class="needs-js"><b>${labels.depth}</b> <span>${feet}</span><input type="range" min="${shallowest}" max="${deepest}"
-        value="${entry.depth}" data-act="edit" data-do="dive" aria-valuetext="${feet}"></label>
+        value="${entry.depth}" data-do="dive" aria-valuetext="${feet}"></label>
       <p class="without-js">${labels.depth}: ${feet}</p>
     </div>
     ${paper(entry, fair, torn, brokenIn(verdict) !== undefined && labels.void)}
@@ -121,7 +121,7 @@ function signer(game: Game, at: number, labels: Labels, verdict: Verdict): Html 
   const who = at === 0 ? labels.diver : labels.supervisor;
   return html`<div class="ex-part" data-mark="${mark}" data-hands="${handsAt(game, at)}" ${withdrawn && { html: "data-void" }} ${isLate && { html: "data-late" }}>
     <header><h3>${who}${signOf(mark)}</h3></header>
-    <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-act="edit" data-do="put" data-at="${at}"
+    <div class="ex-signs"><ul class="ex-list needs-js"><li><label><input type="checkbox" data-do="put" data-at="${at}"
       aria-label="${who}: ${labels.signs}" ${Boolean(signature) && { html: "checked" }}><span>${labels.signs}</span></label></li></ul>${signature ? seal(sealOf(keyIn(signature))) : noSeal}</div>
     <dl class="ex-fields">${row(
       kind === undefined

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count } from "../../../content/model/amount";
-import { exhibit, gaps } from "../../../content/model/exhibit";
+import { exhibit, gaps, word } from "../../../content/model/exhibit";
 import { date, group, line } from "../../../content/model/fields";
 
 const short = (help: string, example: string) => line({ help, example, most: 32 });
@@ -131,6 +131,11 @@ export const words = exhibit(
       ],
     },
     more: {
+      begins: word([
+        "What is said before the first check",
+        "Pull the dive up or down, and see who still signed it.",
+        100,
+      ]),
       gaps: gaps({
         lend: [
           "One person has signed with both phones",
