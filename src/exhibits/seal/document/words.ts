@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exhibit, gaps, problems } from "../../../content/model/exhibit";
+import { exhibit, gaps, problems, word } from "../../../content/model/exhibit";
 import { line } from "../../../content/model/fields";
 
 const paragraph = (help: string, example: string) => line({ help, example, most: 400 });
@@ -78,6 +78,11 @@ export const words = exhibit(
       ],
     },
     more: {
+      begins: word([
+        "What is said before the first check",
+        "Change one character above, and see if the signature still fits.",
+        100,
+      ]),
       gaps: gaps({
         ownKey: [
           "The forger has told the reader which key is the signer's",

@@ -74,6 +74,11 @@ export const words = exhibit(
       ],
     },
     more: {
+      begins: word([
+        "What is said before the first check",
+        "Switch a host off, or let one alter its copy.",
+        100,
+      ]),
       tries: word(["Before the buttons for what hosts may do", "What hosts may do", 32]),
       gaps: gaps({
         redirect: [
