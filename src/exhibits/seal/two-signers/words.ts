@@ -35,7 +35,7 @@ export const words = exhibit(
       ],
       unsigned: [
         "The verdict where nobody has signed",
-        "Neither has signed, so the dive doesn’t count yet.",
+        "Neither has signed: the dive doesn’t count yet.",
         140,
       ],
       surface: ["In the picture: where the dive begins", "surface", 16],
@@ -108,7 +108,7 @@ export const words = exhibit(
         "Another diver countersigned, with a good card and a good signature. Only a supervisor’s card closes an entry.",
         140,
       ],
-      open: ["A signature is missing", "One of the two hasn’t signed, so the dive doesn’t count yet.", 140],
+      open: ["A signature is missing", "One of the two hasn’t signed: the dive doesn’t count yet.", 140],
       same: [
         "Both signatures are of one key",
         "The diver signed in both places. A second signature with the first key is still one person’s word.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exhibit, gaps, problems } from "../../../content/model/exhibit";
+import { exhibit, gaps, problems, word } from "../../../content/model/exhibit";
 
 export const words = exhibit(
   "seal-voice",
@@ -79,6 +79,11 @@ export const words = exhibit(
       whole: ["The key does not open the bytes", "The key in the note does not open these bytes.", 140],
     },
     more: {
+      begins: word([
+        "What is said before the first check",
+        "Play the note, or pull the dot and change a byte at the host.",
+        100,
+      ]),
       gaps: gaps({
         imitate: [
           "A machine speaks on the caller's own phone",
