@@ -152,8 +152,8 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
     expect(counts.flatMap((isChanged, at) => (isChanged ? at + 1 : []))).toEqual([before, now].sort());
     expect(document.querySelectorAll(".ex-odds :is([data-more], [data-less])")).toHaveLength(2);
     const { wins, won } = content.labels;
-    const told = ["[data-wins]", "[data-won]"].map(
-      (card) => [...document.querySelectorAll(`.ex-card${card} em`)].at(-1)?.textContent,
+    const told = ["[data-wins]", "[data-won]"].map((card) =>
+      document.querySelector(`.ex-card${card} .ex-star + .visually-hidden`)?.textContent?.trim(),
     );
     expect(told).toEqual(preset === "tickets" ? [wins, won] : [undefined, undefined]);
   });
@@ -165,11 +165,23 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
     expect(kinds.lastIndexOf("ticket")).toBe(kinds.indexOf("house") - 1);
   });
 
-  it("is a question mark where nothing comes of the round", async () => {
-    const { document } = await after("refuse");
-    const [was, now] = document.querySelectorAll(".ex-fell .ex-face");
-    expect(was?.textContent).not.toBe("?");
-    expect(now?.textContent).toBe("?");
+  it("is no result at all where somebody refuses: nobody can know what it would have been", async () => {
+    const { document, game } = await after("refuse");
+    const fell = [...document.querySelectorAll(".ex-fell .ex-face")].map((face) => face.textContent);
+    expect(fell).toEqual(["?"]);
+    expect(document.querySelector('[data-kind="result"] em')?.textContent).toBe(content.labels.nothing);
+    const telling = "[data-won], [data-wins], .ex-star, [data-more], [data-less], .ex-odds [data-changed]";
+    expect(document.querySelector(telling)).toBeNull();
+    const counts = [...document.querySelectorAll(".ex-odds li span")].map((bar) =>
+      Number.parseInt(bar.textContent, 10),
+    );
+    expect(counts.reduce((sum, times) => sum + times, 0)).toBe(game.rounds.length - 1);
+  });
+
+  it("has no winner of before where all of the round was made up", async () => {
+    const { document } = await after("invent");
+    expect(document.querySelectorAll(".ex-fell .ex-face")).toHaveLength(1);
+    expect(document.querySelector("[data-won]")).toBeNull();
   });
 
   it("says of a player whom the visitor has seated that it was added, and says it of no other", async () => {
@@ -205,8 +217,10 @@ describe.each(presets)("What a trial changes in the picture, for %s", (preset) =
     expect(headOf(drawn({ ...game, rounds }))).toBe(content.labels.odds);
     const own = [...rounds.slice(1), { number: "7", result: game.round.result, passed: false }];
     const whole = drawn({ ...game, rounds: own, tried: undefined });
-    expect(whole.querySelector(".ex-odds p")?.textContent).toMatch(/Teal: caught. White: passed$/);
-    expect(drawn({ ...game, rounds: own }).querySelector("[data-caught]")).toBeNull();
+    const keys = [...whole.querySelectorAll(".ex-odds header p > span")].map((key) => key.textContent);
+    expect(keys).toEqual(["average", "could be luck", "caught", "passed"]);
+    expect(whole.querySelector(".ex-swatch [data-caught]")?.closest("span")?.textContent).toBe("caught");
+    expect(drawn({ ...game, rounds: own }).querySelector(".ex-odds > svg [data-caught]")).toBeNull();
     expect(headOf(whole)).toBe(
       preset === "dice"
         ? content.labels.odds

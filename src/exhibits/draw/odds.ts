@@ -1,7 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
-import { type Game, type Glance, glancesOf, played } from "./play";
+import { type Game, type Glance, glancesOf, played, roundsBefore } from "./play";
 import { caughtIn } from "./saying";
 import type { Content } from "./words";
 
@@ -30,6 +30,17 @@ const countsOf = (rounds: readonly Glance[], last: number) =>
 const uninvited = (sold: number, last: number, labels: Content["labels"]) =>
   filled(labels.uninvited, { count: sold, last });
 
+const swatches = {
+  chance: html`<path d="M0 6H12"/>`,
+  luck: html`<rect class="ex-luck" width="12" height="12"/>`,
+  found: html`<rect data-caught width="12" height="12"/>`,
+  fine: html`<rect width="12" height="12"/>`,
+};
+
+/** What a line, a ground or a color in the chart means, beside a piece of it. */
+const keyOf = (of: keyof typeof swatches, labels: Content["labels"]) =>
+  html`<span><svg class="ex-swatch" viewBox="0 0 12 12" aria-hidden="true">${swatches[of]}</svg>${labels[of]}</span>`;
+
 const height = 100;
 const width = 40;
 
@@ -41,10 +52,9 @@ export function odds(game: Game, { labels }: Content): Html {
   const sides = game.preset === "dice" ? 6 : game.names.length;
   const glances = glancesOf(game);
   const last = Math.max(sides, ...[...glances, ...game.rounds].map(({ result = 0 }) => result));
-  const [counts, before] = [countsOf(glances, last), countsOf(game.rounds, last)];
+  const [counts, before] = [countsOf(glances, last), countsOf(roundsBefore(game), last)];
   const caught = countsOf(game.tried ? [] : glances.filter(({ passed }) => passed === false), last);
   const isAsked = !game.tried && caughtIn(game) !== undefined;
-  const key = [labels.chance, caught.some(Boolean) && labels.found, isAsked && labels.fine];
   const chance = played / sides;
   const luck = luckOf(played, sides);
   const scale = height / Math.max(luck + 1, ...counts, ...before);
@@ -55,7 +65,8 @@ export function odds(game: Game, { labels }: Content): Html {
     times !== was &&
     html`<rect ${{ html: times > was ? "data-more" : "data-less" }} x="${at * width + 8}" y="${level(Math.max(times, was))}" width="${width - 16}" height="${(Math.abs(times - was) * scale).toFixed(1)}"/>`;
   return html`<figure class="ex-odds">
-    <header><h3>${last > sides && isAsked ? uninvited(sides, last, labels) : labels.odds}</h3><p>${key.filter(Boolean).join(". ")}</p></header>
+    <header><h3>${last > sides && isAsked ? uninvited(sides, last, labels) : labels.odds}</h3>
+      <p>${keyOf("chance", labels)}${keyOf("luck", labels)}${caught.some(Boolean) && keyOf("found", labels)}${isAsked && keyOf("fine", labels)}</p></header>
     <svg viewBox="0 0 ${across} ${height}" preserveAspectRatio="none" aria-hidden="true">
       <rect class="ex-luck" y="${level(luck)}" width="${across}" height="${(luck * scale).toFixed(1)}"/>
       ${counts.map(

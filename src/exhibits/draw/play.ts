@@ -208,10 +208,17 @@ export async function keep({ isOne, ...game }: Game): Promise<Game> {
 export const glancesOf = ({ rounds, at, round, tried }: Game): Glance[] =>
   rounds.map((one, place) => (tried && place === at ? { number: "", result: round.result } : one));
 
-/** The open round's result before the visitor's attack, if that changed it. */
-export function resultBefore({ rounds, at, round, tried }: Game): number | undefined {
-  const before = rounds[at]?.result;
-  return tried && before !== round.result ? before : undefined;
+/** The house's rounds beside the visitor's trial. What is not opened has no result to know, before or after. */
+export const roundsBefore = ({ rounds, at, round, tried }: Game): Glance[] =>
+  rounds.map((one, place) =>
+    tried && place === at && round.result === undefined ? { number: one.number } : one,
+  );
+
+/** The open round's result before the visitor's attack, if that changed it. An invented round had none. */
+export function resultBefore(game: Game): number | undefined {
+  const { at, round, tried, gap } = game;
+  const before = roundsBefore(game)[at]?.result;
+  return tried && gap !== "invent" && before !== round.result ? before : undefined;
 }
 
 /** The player who has not opened, if there is one: the house waits for all of them. */

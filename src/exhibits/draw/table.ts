@@ -13,7 +13,7 @@ import {
   seal,
   signOf,
 } from "../kit/parts";
-import { face } from "./faces";
+import { face, star } from "./faces";
 import { wishOf } from "./moves";
 import { drawable, type Game, refuserIn, resultBefore } from "./play";
 import type { Ticket } from "./run";
@@ -30,11 +30,12 @@ export function table(game: Game, { labels }: Content, verdict: Verdict): Html {
   const { tickets, receipts } = round;
   const dropped = receipts.find((mine) => !tickets.some(({ id }) => id === mine.id));
   const count = tickets.length + Number(dropped !== undefined);
-  const few = count > 5 ? Math.min(5, Math.ceil(count / 2)) : count;
+  const few = count > 4 ? Math.min(5, Math.max(3, Math.ceil(count / 2))) : count;
   // Another house, another round, or the first trial of it: what was unfolded by hand is closed again.
   const key = [secret.slice(0, 8), isClear, at, Boolean(tried)].join();
   return html`<details class="ex-table" data-whole data-key="${key}" ${(isOpen || game.isEdited) && { html: "open" }}>
     <summary data-open data-do="fold"><h3>${labels.round} ${at + 1}</h3><span class="ex-button">${labels.unfold}</span><span class="ex-button">${labels.back}</span></summary>
+    <p class="ex-makes">${labels.makes}</p>
     <div class="ex-cards" data-key="${at}" style="--few:${few};--many:${Math.min(10, count)}">
       ${tickets.map((ticket, place) => player(game, labels, verdict, ticket, place))}
       ${dropped && html`<div class="ex-card" data-kind="hole" data-changed><p><span>${dropped.id}</span><b>${labels.hole}</b></p></div>`}
@@ -54,11 +55,10 @@ function player(game: Game, labels: Labels, verdict: Verdict, ticket: Ticket, pl
   const won = preset === "tickets" && resultBefore(game) === place + 1;
   return card({
     kind: "ticket",
-    title: preset === "dice" ? id : `${place + 1} ${id}`,
-    notes: [
-      tried && gap === undefined && id === guest ? labels.added : isFriend && labels.friend,
-      wins ? labels.wins : won && labels.won,
-    ],
+    place: preset === "tickets" && place + 1,
+    star: wins ? star(labels.wins) : won && star(labels.won, true),
+    title: id,
+    note: tried && gap === undefined && id === guest ? labels.added : isFriend && labels.friend,
     state: number ?? labels.refuses,
     mark: markOf(verdict, ["number", "opened"], place + 1),
     wins,
@@ -95,9 +95,9 @@ function below(game: Game, labels: Labels, verdict: Verdict): Html {
     ],
   })}
       <div class="ex-card" data-kind="result" ${isUnpaid && { html: "data-added data-changed" }}>
-        <p data-mark="${made}"><span>${labels.result}${before !== undefined && html`<span class="visually-hidden"> ${labels.before} ${before},</span>`}</span>
-          <span class="ex-fell">${before !== undefined && face(preset, before)}${face(preset, result)}</span>${signOf(made)}<b class="visually-hidden">${result ?? labels.nothing}</b>
-          ${isUnpaid ? html`<em>${labels.notPaid}</em>` : preset === "dice" && result === wishOf(round, preset) && html`<em>${labels.houseWins}</em>`}</p>
+        <p data-mark="${made}"><span>${labels.result}${preset === "tickets" && result !== undefined && star("")}${before !== undefined && html`<span class="visually-hidden"> ${labels.before} ${before},</span>`}</span>
+          <span class="ex-fell">${before !== undefined && face(preset, before)}${face(preset, result)}</span>${signOf(made)}<b class="visually-hidden">${result}</b>
+          ${isUnpaid ? html`<em>${labels.notPaid}</em>` : result === undefined ? html`<em>${labels.nothing}</em>` : preset === "dice" && result === wishOf(round, preset) && html`<em>${labels.houseWins}</em>`}</p>
       </div>
       ${card({
         kind: "list",
@@ -163,8 +163,11 @@ const valueAt = (label: string, value: string | undefined, path: string): Field[
 interface Card {
   kind: "house" | "ticket" | "list" | "receipt";
   title: string;
-  /** What is said of whom it belongs to, and of what came of it. */
-  notes?: (string | false)[];
+  /** A ticket's number in the raffle, and the sign of what came of it. */
+  place?: number | false;
+  star?: Html | false;
+  /** What is said of whom it belongs to. */
+  note?: string | false;
   /** What is on its face. */
   state: string;
   picture?: Html | false | undefined;
@@ -179,8 +182,22 @@ interface Card {
   rows: Field[];
 }
 
-const card = ({ kind, title, notes = [], state, picture, mark, wins, won, isMine, isAdded, rows }: Card) =>
+const card = ({
+  kind,
+  place,
+  star,
+  title,
+  note,
+  state,
+  picture,
+  mark,
+  wins,
+  won,
+  isMine,
+  isAdded,
+  rows,
+}: Card) =>
   html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${won && { html: "data-won" }} ${isMine && { html: "data-mine" }} ${isAdded && { html: "data-added data-changed" }}>
-    <summary data-open><span data-mark="${mark}">${picture}<span>${title}${notes.map((note) => note && html` <em>${note}</em>`)}</span> ${signOf(mark)}<b>${state}</b></span></summary>
+    <summary data-open><span data-mark="${mark}">${picture}${place && html`<strong>${place}${star}</strong> `}<span>${title}${note && html` <em>${note}</em>`}</span> ${signOf(mark)}<b>${state}</b></span></summary>
     ${fields(rows)}
   </details>`;
