@@ -39,7 +39,7 @@ describe("A game by two links", () => {
     const { duel } = await think(await begin(), { value: "17", random });
     const there = await match(await opened(duel.first), { value: duel.second ?? "" });
     expect(frame(draw, content, kitWords, unchecked(there)).html).toContain(
-      content.labels.fits.replace("{number}", "17"),
+      content.labels.fits.replace("{number}", "17").replace("{parity}", "odd"),
     );
     const other = (await think(await begin(), { value: "18", random })).duel;
     const crafted = await opened(duel.first);
@@ -93,7 +93,7 @@ describe("A game by two links", () => {
     expect(JSON.stringify(draw.shared(game))).not.toContain("duel");
   });
 
-  it("is drawn open for whoever comes by a link, with what is asked of them", async () => {
+  it("is drawn open, above the rounds, for whoever comes by a link, with what is asked of them", async () => {
     const { duel } = await think(await begin(), { value: "17", random });
     for (const [link, says] of [
       [duel.first, content.labels.sealedOne],
@@ -102,7 +102,8 @@ describe("A game by two links", () => {
       const game = await opened(link);
       const { html } = frame(draw, content, kitWords, unchecked(game));
       expect(html).toContain(says);
-      expect(html).toMatch(/<details class="ex-more ex-duel needs-js" open>/);
+      expect(html).toMatch(/<details class="ex-more ex-duel needs-js" [^>]*open>/);
+      expect(html.indexOf("ex-duel")).toBeLessThan(html.indexOf("ex-strip"));
     }
   });
 });

@@ -6,13 +6,17 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
+/** Whether the visitor came by one of the two links. */
+export const hasHalf = ({ duel }: Pick<Game, "duel">) =>
+  duel?.seal !== undefined || duel?.number !== undefined;
+
 /** Two people play by two links: folded, until one is made or was followed. */
 export const duelView = (
   { duel }: Game,
   labels: Labels,
-) => html`<details class="ex-more ex-duel needs-js" ${duel && { html: "open" }}>
+) => html`<details class="ex-more ex-duel needs-js" ${hasHalf({ duel }) && { html: "data-arrived" }} ${duel && { html: "open" }}>
     <summary>${labels.duel}</summary>
-    <div>${duel?.seal !== undefined || duel?.number !== undefined ? answer(duel, labels) : start(duel, labels)}</div>
+    <div>${duel && hasHalf({ duel }) ? answer(duel, labels) : start(duel, labels)}</div>
   </details>`;
 
 /** The side that seals a number. */
@@ -32,4 +36,4 @@ const answer = (
 ) => html`<p>${seal === undefined ? filled(labels.opens, { number: String(number) }) : labels.sealedOne}</p>
     ${seal !== undefined && html`<p><code translate="no">${seal}</code></p>`}
     <label><b>${labels.paste}</b><input data-wide data-do="match" value="${typed}" autocomplete="off" spellcheck="false"></label>
-    <p role="status">${found && html`${signOf(found === "fits" ? "pass" : "fail")} ${filled(labels[found], { number: sealed ?? "" })}`}</p>`;
+    <p role="status">${found && html`${signOf(found === "fits" ? "pass" : "fail")} ${filled(labels[found], { number: sealed ?? "", parity: Number(sealed) % 2 ? labels.odd : labels.even })}`}</p>`;

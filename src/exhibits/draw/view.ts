@@ -3,7 +3,7 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, button, signOf } from "../kit/parts";
-import { duelView } from "./duelView";
+import { duelView, hasHalf } from "./duelView";
 import { face } from "./faces";
 import { odds } from "./odds";
 import { type Game, type Glance, glancesOf, manners } from "./play";
@@ -13,15 +13,17 @@ import type { Content } from "./words";
 
 /**
  * All twenty rounds, and below them either the open one or what came up how often and what the visitor takes the house for.
+ * Whoever came by a link of a game of two has that first: it is why they are here.
  */
 export const view = (game: Game, content: Content, verdict: Verdict): Html => html`
+  ${hasHalf(game) && duelView(game, content.labels)}
   ${strip(game, content.labels, verdict)}
   ${table(game, content, verdict)}
   <div class="ex-evening">
     ${odds(game, content)}
     ${accusation(game, content.labels)}
   </div>
-  ${duelView(game, content.labels)}`;
+  ${!hasHalf(game) && duelView(game, content.labels)}`;
 
 type Labels = Content["labels"];
 
@@ -72,7 +74,7 @@ const accusation = (
     (manner, at) =>
       html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(game.accused?.of === manner)}">${labels[manner]}</button>`,
   )}
-  <p role="status">${game.accused && toldOf(game, game.accused, labels)}</p>
+  <p role="status">${game.accused?.isRight && caughtIn(game) !== undefined && signOf("pass")}${game.accused && toldOf(game, game.accused, labels)}</p>
 </div>`;
 
 function toldOf(game: Game, { of, isRight }: NonNullable<Game["accused"]>, labels: Labels): string {
