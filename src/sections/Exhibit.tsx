@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
@@ -5,6 +6,7 @@ import { Limits } from "../components/Limits";
 import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
 import { hasState } from "../shared/exhibitState";
+import { from } from "../theme/breakpoints";
 
 interface ExhibitProps extends Omit<Queries.ExhibitFragment, "title"> {
   title: string | null;
@@ -20,7 +22,7 @@ export function Exhibit({ anchor, title, intro, limits, bench }: ExhibitProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => bringBack(place.current), []);
   return (
-    <Bench bench anchor={anchor}>
+    <Bench bench anchor={anchor} css={beside}>
       {title && <Title>{title}</Title>}
       {intro && <Intro as="p" html={intro} />}
       <Piece ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
@@ -44,6 +46,20 @@ function bringBack(bench: HTMLElement | null) {
 /** A calculator is laid out like an exhibit. */
 export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit {...props} />;
 
+/* On a wide screen the piece has its words beside it, and no more width than its parts fill. */
+const beside = css`
+  @media screen and ${from("broad")} {
+    > div {
+      display: grid;
+      grid-template: auto auto 1fr / var(--aside) minmax(0, 1fr);
+      column-gap: var(--gap);
+    }
+    > div > * {
+      grid-column: 1;
+    }
+  }
+`;
+
 /* Close to the page's opening, so that both are in view at once. */
 export const Bench = styled(Section)`
   [data-layout] + &,
@@ -54,6 +70,12 @@ export const Bench = styled(Section)`
 
 export const Piece = styled.div`
   margin-top: 1rem;
+  @media screen and ${from("broad")} {
+    && {
+      grid-area: 1 / 2 / span 4;
+      margin-top: 0;
+    }
+  }
   > [data-exhibit] {
     border-color: var(--hue-line);
   }

@@ -25,7 +25,7 @@ export function NewsCard({ url, type, title, imageUrl, dark, date }: Queries.New
   );
 }
 
-const sizes = `${from("broad")} min(24.8vw, 571px), ${from("full")} 370px, ${from("desktop")} 28.6vw, ${from("medium")} 44vw, 92vw`;
+const sizes = `${from("broad")} min(24.8vw, 714px), ${from("full")} 370px, ${from("desktop")} 28.6vw, ${from("medium")} 44vw, 92vw`;
 
 /** 2026-11-12 as November 12, 2026: the same on the server and in the browser, in every time zone. */
 const formatDate = (date: string) =>

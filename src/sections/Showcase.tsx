@@ -72,8 +72,8 @@ export function Showcase({
 }
 
 const sizes = {
-  phone: "min(284px, 72vw - 16px)",
-  window: `${from("broad")} min(78.5vw, 1772px), ${from("full")} 1180px, 92vw`,
+  phone: `${from("broad")} min(9.86vw + 172px, 424px), min(284px, 72vw - 16px)`,
+  window: `${from("broad")} min(78.5vw, 2215px), ${from("full")} 1180px, 92vw`,
   windowBesideText: `${from("large")} 414px, 81vw`,
 };
 
@@ -105,6 +105,9 @@ const Window = styled.div`
 const Phone = styled.div`
   isolation: isolate;
   width: min(18.75rem, 72vw);
+  @media screen and ${from("broad")} {
+    width: 22rem;
+  }
   overflow: hidden;
   border: 8px solid var(--device);
   border-radius: 3rem;
@@ -173,6 +176,12 @@ const Split = styled.div`
   @media ${from("large")} {
     &[data-frame] {
       grid-template-columns: 1fr minmax(0, 26rem);
+    }
+  }
+  /* Each in the middle of its half. */
+  @media screen and ${from("broad")} {
+    &[data-frame] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   @media print {

@@ -35,13 +35,13 @@ export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragme
   );
 }
 
-const fourth = `${from("broad")} min(18.4vw, 424px), ${from("full")} 276px, ${from("medium")} 45vw, min(75vw, 352px)`;
+const fourth = `${from("broad")} min(18.4vw, 530px), ${from("full")} 276px, ${from("medium")} 45vw, min(75vw, 352px)`;
 
 /** Styles by how many use cases are side by side on a wide screen. */
 const sizes = {
   4: fourth,
   2: fourth,
-  3: `${from("broad")} min(25.4vw, 576px), ${from("full")} 379px, ${from("wide")} 29.5vw, ${from("medium")} 45vw, min(75vw, 352px)`,
+  3: `${from("broad")} min(25.4vw, 720px), ${from("full")} 379px, ${from("wide")} 29.5vw, ${from("medium")} 45vw, min(75vw, 352px)`,
 };
 
 /** The odd one at the end of pairs: its picture is next to its text. */
