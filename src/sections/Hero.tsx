@@ -54,8 +54,7 @@ export const Hero = ({
 };
 
 /**
- * A wide picture has no background, and is as high as its place, in openingLayouts.ts. On a phone it
- * isn't shown.
+ * A wide picture has no background, and is as high as its place, in openingLayouts.ts.
  */
 const sizes = {
   wide: `${from("broad")} 661px, ${from("full")} 569px, ${from("wide")} 349px, min(49.4vw, 459px)`,

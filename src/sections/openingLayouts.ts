@@ -65,10 +65,17 @@ export const layouts = {
           min-height: ${tall};
         }
       }
-      @media ${below("medium")} {
-        /* What is below the words is more than a picture there. */
+      /* In the corner that the buttons leave, so that what is below the words stays in view. */
+      @media screen and ${below("medium")} {
+        h1 ~ p {
+          max-width: 15rem;
+        }
+        h1 ~ div {
+          flex-direction: column;
+          align-items: start;
+        }
         [data-part="art"] {
-          display: none;
+          height: min(43vw, 25rem);
         }
       }
       @media screen and ${from("medium")} and ${below("wide")} {
