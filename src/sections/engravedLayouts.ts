@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../theme/breakpoints";
 
 /** The page's engraving in pale lines, under the words and under the piece below them. */
 const engraved = css`
@@ -64,7 +65,10 @@ export const engravedLayouts = {
   `,
   watermark: css`
     ${engraved}
-    ${centered}
+    /* Above a piece, the words begin where it does. */
+    &:not(:has(+ [data-bench], + [data-divider])) {
+      ${centered}
+    }
     .pattern {
       inset-inline-start: 50%;
       top: 50%;
@@ -88,9 +92,12 @@ export const engravedLayouts = {
       aspect-ratio: auto;
       overflow: hidden;
     }
-    .pattern use {
-      transform: scale(1.9);
-      transform-origin: center;
+    /* On a phone it is whole. */
+    @media ${from("medium")} {
+      .pattern use {
+        transform: scale(1.9);
+        transform-origin: center;
+      }
     }
     @media print {
       &[data-layout="document"] {
