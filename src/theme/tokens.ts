@@ -113,7 +113,7 @@ export const grounds: Record<"light" | "dark", Record<Hue, [ground: string, ink:
     violet: ["#1e173e", "#c3b5ff", "#42347a"],
     mint: ["#0a211b", "#8fdcc0", "#1d4a3d"],
     sand: ["#211e17", "#dccfa8", "#474030"],
-    peach: ["#25191d", "#f0b0a6", "#4d3439"],
+    peach: ["#251c19", "#f2b5a2", "#4c3b35"],
     ink: ["#171d2b", "#b4c3dd", "#33415c"],
   },
 };
