@@ -157,7 +157,8 @@ const Aside = styled.div`
   align-content: start;
   dl {
     display: grid;
-    gap: 1.25rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+    gap: 1.25rem var(--gap);
   }
 `;
 
