@@ -9,10 +9,10 @@ import { below, from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
 /** Numbered steps on a line that fills when it comes into view. None is amber: reading proves nothing. */
-export function Steps({ anchor, title, intro, steps }: Queries.StepsFragment) {
+export function Steps({ anchor, title, intro, stepsLook, steps }: Queries.StepsFragment) {
   const list = useRef<HTMLOListElement>(null);
   const seen = useNear(list, -120);
-  const many = steps.length > 5 ? "many" : steps.length > 4 ? "five" : "few";
+  const many = stepsLook === "down" || steps.length > 5 ? "many" : steps.length > 4 ? "five" : "few";
   return (
     <Section anchor={anchor}>
       <Frame data-steps={many}>
@@ -155,6 +155,7 @@ export const stepsFragment = graphql`
     intro {
       html
     }
+    stepsLook: look
     steps {
       title
       text {

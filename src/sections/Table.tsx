@@ -6,6 +6,7 @@ import { Text } from "../components/Text";
 import type { Html } from "../shared/compiled";
 import { withoutTerms } from "../shared/withoutTerms";
 import { below, from } from "../theme/breakpoints";
+import { headingAside } from "./headingBeside";
 
 /** Where the column that is ahead stands among a row's cells. */
 const places = { second: 0, third: 1 };
@@ -14,12 +15,12 @@ const places = { second: 0, third: 1 };
  * A comparison; the first cell of each row is the row's heading. Where rows say who is ahead, the last column is no column:
  * its text is a mark in the cell that is ahead, or, if none is, a line below the heading.
  */
-export function Table({ anchor, title, intro, columns, rows }: Queries.TableFragment) {
+export function Table({ anchor, title, intro, tableLook, columns, rows }: Queries.TableFragment) {
   const isRace = rows.some(({ ahead }) => ahead !== null);
   const verdict = isRace ? columns.at(-1) : undefined;
   const shown = isRace ? columns.slice(0, -1) : columns;
   return (
-    <Section density="tight" anchor={anchor}>
+    <Section density="tight" anchor={anchor} css={tableLook === "beside" && headingAside}>
       <SectionHead title={title} intro={intro} />
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <Scroll
@@ -119,20 +120,29 @@ const Scroll = styled.div`
     }
     table,
     tbody,
-    tbody th,
-    td {
+    tbody th {
       display: block;
     }
     tr {
       display: grid;
       grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
-      gap: 0.5rem 1.25rem;
+      gap: 0 1.25rem;
       padding-block: 0.75rem;
       border-top: 1px solid var(--line);
     }
     td::before {
       display: block;
       content: attr(data-column);
+    }
+    /* A name, what is said, and its mark: each in line with its neighbor's. */
+    td {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+      margin-top: 0.5rem;
+      > span:last-child {
+        grid-row: 2 / span 2;
+      }
     }
     tbody th,
     &:is([data-columns="2"], [data-columns="4"]) td:last-of-type {
@@ -219,6 +229,7 @@ export const tableFragment = graphql`
     intro {
       html
     }
+    tableLook: look
     columns
     rows {
       cells {

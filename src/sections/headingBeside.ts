@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../theme/breakpoints";
 
 /** Puts a section's heading next to the rest of it, and keeps it in view as long as that is. */
 export const headingBeside = css`
@@ -11,5 +12,15 @@ export const headingBeside = css`
     position: sticky;
     top: calc(var(--header) + 2rem);
     align-self: start;
+  }
+`;
+
+/** The same for a whole section whose other part needs more width: on a wide screen its heading has a quarter. */
+export const headingAside = css`
+  @media screen and ${from("full")} {
+    > div {
+      ${headingBeside}
+      grid-template-columns: var(--aside) minmax(0, 1fr);
+    }
   }
 `;

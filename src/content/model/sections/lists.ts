@@ -36,6 +36,10 @@ export const listTypes = [
   section("Steps", "Numbered steps on a line.", "how-it-works", {
     title: title("How It Works"),
     intro: intro("Five points, in the order a record meets them."),
+    look: choice(["across", "down"], {
+      help: "across: up to five side by side, on wide screens; down: one below the other, beside the heading",
+      noun: "look",
+    }).default("across"),
     steps: list(
       group("Step", "A step", {
         title: heading({ help: "The step", example: "Scan the tag", most: 48 }),
@@ -128,6 +132,10 @@ export const listTypes = [
   section("Table", "A comparison in rows and columns.", "values", {
     title: title("Our Values"),
     intro: intro("Five habits, and how you can tell whether we keep them."),
+    look: choice(["wide", "beside"], {
+      help: "wide: the heading above the table; beside: the table beside its heading, on wide screens",
+      noun: "look",
+    }).default("wide"),
     columns: list(line({ help: "A column's heading", example: "Question", most: 36 }), {
       help: "The headings of the columns, from left to right",
       noun: "column",
