@@ -53,6 +53,7 @@ const beside = css`
       display: grid;
       grid-template: auto auto 1fr / var(--aside) minmax(0, 1fr);
       column-gap: var(--gap);
+      align-items: start;
     }
     > div > * {
       grid-column: 1;
