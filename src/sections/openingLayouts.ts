@@ -75,7 +75,7 @@ export const layouts = {
           align-items: start;
         }
         [data-part="art"] {
-          height: min(43vw, 25rem);
+          height: 39vw;
         }
       }
       @media screen and ${from("medium")} and ${below("wide")} {
