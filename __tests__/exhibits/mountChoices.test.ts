@@ -32,8 +32,8 @@ const exhibit: Exhibit<Dive, ExhibitContent> = {
     yield { step: "deep", passes: depth === "40" };
   },
   view: ({ depth, name }) => ({
-    html: `<input type="range" min="10" max="90" value="${depth}" data-act="edit" data-do="dive" aria-label="Depth">
-      <input type="checkbox" data-act="edit" data-do="seal" data-waits aria-label="Sealed">
+    html: `<input type="range" min="10" max="90" value="${depth}" data-do="dive" aria-label="Depth">
+      <input type="checkbox" data-act="edit" data-do="seal" aria-label="Sealed">
       <input value="${name}" data-act="edit" data-do="type" aria-label="Name">`,
   }),
   sealOf: () => asHash("example", "0".repeat(64)),

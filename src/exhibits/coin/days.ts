@@ -17,7 +17,7 @@ export function days(game: Game, { labels }: Content): Html {
   const along = (time: number) =>
     Number(Math.max(0, Math.min(1, (time - first) / (last - first))).toFixed(3));
   return html`<div class="ex-days" data-today="${new Date(today * 1000).toISOString().slice(0, 10)}" style="--today:${along(today)};--deadline:${along(deadline)};--written:${along(written || today)}">
-    <label><b>${filled(labels.agreed, { today: dayOf(today) })}</b><input type="range" class="needs-js" min="${all.first}" max="${all.last}" value="${day}" data-act="edit" data-do="wait" aria-valuetext="${dayOf(today)}"></label>
+    <label><b>${filled(labels.agreed, { today: dayOf(today) })}</b><input type="range" class="needs-js" min="${all.first}" max="${all.last}" value="${day}" data-do="wait" aria-valuetext="${dayOf(today)}"></label>
     <ol class="needs-js" aria-hidden="true">${[first, deadline, last].map((time) => html`<li style="--at:${along(time)}">${shortDayOf(time)}</li>`)}</ol>${written > 0 && html`<p>${filled(labels.written, { date: dayOf(written) })}</p>`}
   </div>`;
 }

@@ -128,4 +128,4 @@ const words = (at: number, label: string, text: string, rows: number) =>
     autocomplete="off" autocapitalize="off" translate="no">${{ html: "\n" }}${text}</textarea><code class="without-js" translate="no">${text}</code></label>`;
 
 const box = (does: string, at: number, label: string, on: boolean) =>
-  html`<li ${!on && { html: 'class="needs-js"' }}><label><input type="checkbox" class="needs-js" data-act="edit" data-do="${does}" data-at="${at}" ${on && { html: "checked" }}><span>${label}</span></label></li>`;
+  html`<li ${!on && { html: 'class="needs-js"' }}><label><input type="checkbox" class="needs-js" data-do="${does}" data-at="${at}" ${on && { html: "checked" }}><span>${label}</span></label></li>`;

@@ -44,7 +44,7 @@ const strip = (
 ) => html`<div class="ex-strip" ${game.tried && { html: "data-tried" }}>
   <header><h3>${labels.rounds}</h3>
     <label class="ex-yours needs-js"><b>${labels.yours}</b><input data-act="edit" data-do="choose" data-enter="check" value="${game.typed}" inputmode="numeric" autocomplete="off"></label>
-    <label class="ex-seals needs-js"><input type="checkbox" data-act="edit" data-do="clear" data-waits ${!game.isClear && game.gap !== "seat" && { html: "checked" }}><span>${labels.sealed}</span></label>
+    <label class="ex-seals needs-js"><input type="checkbox" data-act="edit" data-do="clear" ${!game.isClear && game.gap !== "seat" && { html: "checked" }}><span>${labels.sealed}</span></label>
     ${button("edit", "leave", labels.another)}
   </header>
   <ol>

@@ -16,7 +16,7 @@ type Labels = Content["labels"];
 export const card = ({ attack, ...game }: Game, labels: Labels, { state }: Verdict): Html =>
   html`<ul class="ex-card">${head(labels)}${game.sample.fields.map(
     ({ name }, at) =>
-      html`<li ${game.plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-act="edit" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${game.plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true">${game.plan.chosen[at] && keySign}</i></li>`,
+      html`<li ${game.plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${game.plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true">${game.plan.chosen[at] && keySign}</i></li>`,
   )}${game.plan.chosen.includes(true) && html`<li class="ex-head"><small>${keySign} ${labels.openedFor}</small></li>`}${state !== "unchecked" && attack === "hide" && stamp(labels)}</ul>`;
 
 /** The certificate in the visitor's hand, marked where it differs from the holder's. */

@@ -96,7 +96,7 @@ const isLent = ({ attack }: Game, { state }: Verdict) => state === "uncovered" &
 
 /** A box with which the sender agrees to something. */
 const ticked = ({ plan }: Game, at: number, says: string, name: string) =>
-  html`<label class="ex-tick needs-js"><input type="checkbox" data-act="edit" data-do="choose" data-at="${at}" aria-label="${name}" ${plan.chosen[at] && { html: "checked" }}><span>${says}</span></label>`;
+  html`<label class="ex-tick needs-js"><input type="checkbox" data-do="choose" data-at="${at}" aria-label="${name}" ${plan.chosen[at] && { html: "checked" }}><span>${says}</span></label>`;
 
 /** What a reader without a text does. */
 function idle(game: Game, at: number, content: Content, verdict: Verdict): Html | string {

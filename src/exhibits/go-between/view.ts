@@ -97,7 +97,7 @@ function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
         ...(game.preset === "forms"
           ? game.sample.fields.map(({ name, value }) => html`<p>${name} <b>${value}</b></p>`)
           : []),
-        html`<label class="ex-tick needs-js" ${isUnsigned && { html: 'data-mark="gap"' }}><input type="checkbox" data-act="edit" data-do="sign" ${game.plan.isSigned && { html: "checked" }}><span>${isUnsigned ? labels.unsigned : labels.inside}</span></label>`,
+        html`<label class="ex-tick needs-js" ${isUnsigned && { html: 'data-mark="gap"' }}><input type="checkbox" data-do="sign" ${game.plan.isSigned && { html: "checked" }}><span>${isUnsigned ? labels.unsigned : labels.inside}</span></label>`,
       ];
   }
 }

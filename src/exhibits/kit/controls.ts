@@ -12,10 +12,15 @@ export function revealText(target: EventTarget | null) {
 export const isField = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
-/** A box to tick or a slider that changes the record, unless (as in a game) what it begins waits for the visitor. */
-export const isChoice = (target: EventTarget | null): target is HTMLInputElement =>
+/**
+ * A box to tick or a slider, unless it resets the verdict until the visitor asks (`data-act="edit"`), as in a game, where
+ * it begins another round.
+ */
+export const isChoice = (
+  target: EventTarget | null,
+): target is HTMLInputElement & { dataset: { do: string } } =>
   target instanceof HTMLInputElement &&
-  target.matches('[data-act="edit"]:is([type="checkbox"], [type="range"]):not([data-waits])');
+  target.matches(':is([type="checkbox"], [type="range"]):not([data-act])');
 
 /** A field's value; "true" or "false" for a checkbox. */
 export function fieldValue(control: HTMLElement): string {

@@ -91,7 +91,9 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   // Once there was a verdict, a choice is checked at once. Text waits for the button: it changes when its field is left,
   // in the middle of the press that leaves it.
   private judgeAgain(target: EventTarget | null) {
-    if (this.wasJudged && isChoice(target)) this.use("check", target);
+    if (!this.wasJudged || !isChoice(target)) return;
+    const { edits, checked } = this.exhibit;
+    if (target.dataset.do in edits && !checked?.includes(target.dataset.do)) this.use("check", target);
   }
 
   private answer(control: HTMLElement) {
@@ -108,9 +110,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   }
 
   /** What there is to check now, as a visitor can save it. */
-  private file({ game } = this.scene) {
-    return recordFile(this.data.content.name, this.exhibit.record(game));
-  }
+  private file = ({ game } = this.scene) => recordFile(this.data.content.name, this.exhibit.record(game));
 
   /** In a task of its own, so that the verdict is shown first. */
   private rememberSoon(scene: Scene<State>) {
@@ -179,7 +179,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
       this.root.querySelector<HTMLElement>("[data-act=check]")?.focus({ preventScroll: true });
   }
 
-  /** A scene as markup, with marks where values differ from the fair ones. If `isFair`, its values are the fair ones. */
+  /** A scene as markup, with marks where values differ from the fair ones; if `isFair`, its values are those. */
   private drawn(scene: Scene<State>, isFair: boolean): Element {
     const { content, words } = this.data;
     const shown = this.live.cloneNode() as Element;
@@ -225,7 +225,7 @@ function markPressed(shown: Element, attack: string | undefined) {
     button.setAttribute("aria-pressed", String(button.dataset.do === attack));
 }
 
-/** Time in ms after which an action that is still running is announced. */
+/** Time after which an action that is still running is announced (ms). */
 const busyAfter = 1000;
 
 /** Replaces the verdict, which is out of date, and clears the previous problem. */

@@ -117,7 +117,7 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
   return html`<div class="ex-part" data-mark="${mark}" ${isOff && { html: "data-off" }}>
     <header><h3>${party}${signOf(mark)}</h3>
       ${isHere && folds(sent, at, game, labels)}
-      <label class="ex-on"><input type="checkbox" class="needs-js" data-act="edit" data-do="unplug" data-at="${at}"
+      <label class="ex-on"><input type="checkbox" class="needs-js" data-do="unplug" data-at="${at}"
       aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></header>
     ${isHere ? compared(sent, game, mark) : noSeal}
     <div>${sent && kept(sent, game, labels)}${!isHere && html`<p class="ex-differs">${sent || isOff ? labels.nothing : labels.ended}</p>`}${isHere && isRead(game) && html`<p class="ex-differs">${labels.reads}</p>`}
