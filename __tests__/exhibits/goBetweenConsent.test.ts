@@ -1,10 +1,11 @@
 import { JSDOM } from "jsdom";
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
+import { fee } from "../../src/exhibits/go-between/coin";
 import type { Game } from "../../src/exhibits/go-between/play";
 import { frame } from "../../src/exhibits/kit/frame";
 import { step } from "../../src/exhibits/kit/scene";
 import { fixedRandom, kitWords } from "../support/exhibits";
-import { beginner, contentFor, mailOf } from "../support/goBetween";
+import { beginner, contentFor, mailOf, sample } from "../support/goBetween";
 
 const random = fixedRandom();
 const { again, decline } = goBetween.edits;
@@ -78,6 +79,37 @@ describe("The holder of a phone", () => {
     },
   );
 
+  it("asks for its own yes or no above the limit, and nothing is handed in as if she had said it", async () => {
+    const content = contentFor("phone");
+    const first = await begin();
+    const over = await step(goBetween, first, first, "misuse", { value: "", at: 0, random });
+    const drawn = (scene: typeof over) =>
+      new JSDOM(frame(goBetween, content, kitWords, scene).html).window.document;
+    const asked = drawn(over);
+    const buttons = [...asked.querySelectorAll(".ex-phone li:nth-child(2) .ex-yesno button")];
+    expect(buttons.map((one) => [one.textContent, one.getAttribute("aria-pressed")])).toEqual([
+      [content.labels.agree, "false"],
+      [content.labels.decline, "false"],
+    ]);
+    expect(asked.querySelector(".ex-slip .ex-yes[data-empty]:empty")).not.toBeNull();
+    expect(asked.querySelector(".ex-slip .ex-finger, .ex-slip s")).toBeNull();
+    expect(asked.querySelector(".ex-phone li:first-child")?.textContent).toContain(
+      `${content.labels.herYes}: `,
+    );
+    const press = (does: string) => step(goBetween, first, over.game, does, { value: "", at: 1, random });
+    const [yes, no] = [await press("agree"), await press("decline")];
+    expect([yes.verdict.state, answered(yes.game), mailOf(yes.game, "requests").budget]).toEqual([
+      "holds",
+      [true, true],
+      sample.pay?.satoshis === undefined ? 0 : sample.pay.satoshis + sample.pay.budget + 2 * fee,
+    ]);
+    expect([no.verdict.state, answered(no.game)]).toEqual(["holds", [true, false]]);
+    expect(drawn(no).querySelector("output")?.textContent).toContain("Dana said no to 1 of 2");
+    // Another attack begins with the page's first request alone.
+    const fresh = await step(goBetween, first, over.game, "change", { value: "", at: 0, random });
+    expect(answered(fresh.game)).toEqual([true]);
+  });
+
   it("shows a no below a yes that somebody else has tapped", async () => {
     const content = contentFor("phone");
     const first = await begin();
@@ -94,7 +126,8 @@ describe("The holder of a phone", () => {
     expect(await pressed(no, "pose")).toEqual(["caught", content.labels.decline]);
     expect(await pressed(first, "reset")).toEqual(["unchecked"]);
     expect(await pressed(first, "pose")).toEqual(["caught"]);
-    expect(await pressed(first, "check")).toEqual(["holds", content.labels.agree]);
+    // The example's yes is hers, and nobody has pressed it here.
+    expect(await pressed(first, "check")).toEqual(["holds"]);
     expect(await pressed(first, "agree")).toEqual(["holds", content.labels.agree]);
   });
 });

@@ -51,9 +51,15 @@ export function page(game: Game, content: Content, verdict: Verdict): Html {
   </div>`;
 }
 
+/** The place of a yes that nobody gave. */
+const noYes = html`<span class="ex-yes" data-empty></span>`;
+
 /** Her yes as she gave it, with her seal: the sum, and what it is for. What a page claims stands beside it. */
 function slip({ sample, agreed }: Game, { satoshis }: Request, labels: Labels, deed?: string): Html {
   const own = sample.readers[0]?.name ?? "";
   const [signed, claimed] = [money(agreed[0]?.satoshis ?? 0, labels), money(satoshis, labels)];
+  // Above the limit, nobody has said yes.
+  if (deed === "misuse")
+    return html`<div class="ex-slip">${noYes} <div><mark>${claimed}</mark></div><p>${sample.pay?.what}</p></div>`;
   return html`<div class="ex-slip">${yes()} <div>${claimed === signed ? signed : html`<s>${signed}</s> <mark>${claimed}</mark>`}${deed === "repeat" && html` <mark>× 2</mark>`}</div><p>${deed === "divert" ? html`${own} <mark>${labels.buyer}</mark>` : sample.pay?.what}</p></div>`;
 }

@@ -71,8 +71,10 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
     if (isPhones(verdict) && at > answered) return words.notReached;
     if (gap === "keep" && isSigned(at)) return labels.nothing;
     if (isByItself(at)) return labels.byItself;
+    // The example's holder has said yes; the visitor has not pressed anything in her name.
+    const herYes = isSigned(at) && plan.chosen[at] === null && gap !== "trick" && `${labels.herYes}: `;
     if (isPaid(at))
-      return filled(labels.paid, { amount: counted(agreed[at]?.satoshis ?? 0), fee: counted(fee) });
+      return `${herYes || ""}${filled(labels.paid, { amount: counted(agreed[at]?.satoshis ?? 0), fee: counted(fee) })}`;
     if (plan.chosen[at] === false) return labels.declined;
     if (isSigned(at)) return false;
     if (at === 0) return filled(labels.allows, { budget: money(budget, labels) });
@@ -87,7 +89,7 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
         const marked = isSigned(at) ? "pass" : isShut(at) ? "caught" : mark;
         return html`<li data-mark="${marked}"><div>
           ${isSigned(at) ? !isByItself(at) && yes() : isShut(at) && finger(true)} <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
-          ${at < plan.chosen.length && !isByItself(at) && !isOverdrawn && said(at, plan.chosen[at] ?? (isSigned(at) && gap !== "trick" ? true : null), seen, labels)}
+          ${at < plan.chosen.length && !isByItself(at) && said(at, plan.chosen[at] ?? null, seen, labels)}
         </li>`;
       })}
     </ul>

@@ -59,7 +59,9 @@ const planOf = (preset: Preset, sample: Sample, text = sample.text): Plan => ({
 });
 
 /** Fresh letters, or those that an attack has changed. */
-async function dealt({ preset, sample, plan }: Plot, deed?: Deed): Promise<Game> {
+async function dealt(plot: Plot, deed?: Deed): Promise<Game> {
+  const { preset, sample } = plot;
+  const plan = deed?.plan ?? plot.plan;
   const trade = tradeOf(preset);
   const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
   const { at = firstAt(preset), wrote = "", passed = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};

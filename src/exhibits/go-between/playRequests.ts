@@ -8,7 +8,7 @@ import { outcomeOf } from "../kit/checkList";
 import { fee } from "./coin";
 import { type Answer, type Asked, approved, asked, isFrom, type Request, sign } from "./requests";
 import { checkRequests, type Requests } from "./runRequests";
-import { type Deed, knownOf, type Plot, roleOf, type Trade } from "./trade";
+import { type Deed, knownOf, type Plan, type Plot, roleOf, type Trade } from "./trade";
 
 const [phone, site, lookalike, school] = [
   walletOf("sender"),
@@ -22,16 +22,21 @@ type Wanted = Omit<Request, "nonce">;
 
 const siteOf = ({ sample }: Pick<Plot, "sample">) => sample.readers[0]?.name ?? "";
 
-/** What the page asks for: a payment, then a signature and a field, then more of the same payment. */
+/**
+ * What the page asks for: a payment, then a signature and a field, then more of the same payment. A page that goes over
+ * the limit asks for all of it in one payment instead.
+ */
 function wantedOf({ sample, plan }: Plot): Wanted[] {
-  const { what = "", satoshis = 1 } = sample.pay ?? {};
+  const { what = "", satoshis = 1, budget = 1 } = sample.pay ?? {};
   const from = siteOf({ sample });
   const payment: Wanted = { from, kind: "pay", what, satoshis };
-  const more: Wanted[] = [
-    { from, kind: "sign", what: plan.text, satoshis: 0 },
-    { from, kind: "show", what: roleOf(sample), satoshis: 0 },
-  ];
-  return [payment, ...more, ...plan.chosen.slice(3).map(() => payment)].slice(0, plan.chosen.length);
+  const more: Wanted[] = plan.isOver
+    ? [{ ...payment, satoshis: budget }]
+    : [
+        { from, kind: "sign", what: plan.text, satoshis: 0 },
+        { from, kind: "show", what: roleOf(sample), satoshis: 0 },
+      ];
+  return [payment, ...more, ...plan.chosen.map(() => payment)].slice(0, plan.chosen.length);
 }
 
 const ask = async (page: typeof site, request: Wanted): Promise<Omit<Asked, "answer">> => {
@@ -136,13 +141,14 @@ export const requests: Trade<Requests> = {
     /** Another page asks for the same, in this one's name. */
     pose: async (plot) => ({ mail: await exchange(plot, lookalike), at: 0 }),
 
-    /** The page asks for more than the limit has left. The phone asks its holder, and the page reuses her first yes. */
+    /** The page asks for more than the limit has left, and hands that in before the phone's holder has answered. */
     misuse: needsYes(async (plot) => {
-      const mail = await exchange(plot);
-      const [payment] = wantedOf(plot) as [Wanted];
-      const dear = await ask(site, { ...payment, satoshis: mail.budget });
-      const answer = { signature: mail.letters[0]?.answer?.signature ?? "", coin: coinFor(dear.request) };
-      return { mail: { ...mail, letters: [...mail.letters, { ...dear, answer }] }, at: 1 };
+      const { plan } = plot;
+      const over: Plan = { ...plan, chosen: [plan.chosen[0] ?? null, null], isOver: true };
+      const mail = await exchange({ ...plot, plan: over });
+      const [first, dear] = mail.letters as [Asked, Asked];
+      const answer = { signature: "", coin: coinFor(dear.request) };
+      return { mail: { ...mail, letters: [first, { ...dear, answer }] }, at: 1, plan: over };
     }),
 
     /** The visitor approves on the holder's open phone. */

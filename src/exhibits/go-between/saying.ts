@@ -47,6 +47,7 @@ export function saying(content: Content, game: Game): Content & Pick<ExhibitCont
   const { holder, ...cardless } = content.steps;
   return {
     ...content,
+    stopped: game.isEdited ? undefined : content.signs[game.attack as keyof Content["signs"]],
     ...(mail.kind === "requests"
       ? answersIn(mail, game, content.labels)
       : isDeclined(game) && { stopped: saidNo, stops: { ...content.stops, for: withheld } }),

@@ -29,6 +29,8 @@ export interface Plan {
   chosen: (boolean | null)[];
   /** Whether letters are signed inside of the seal, too. */
   isSigned: boolean;
+  /** Whether a page's second request asks a phone for more than its limit allows. */
+  isOver?: boolean;
 }
 
 export interface Plot {
@@ -48,6 +50,8 @@ export interface Deed {
   wrote?: string;
   /** What somebody else reads whom the reader has given a field's key. */
   passed?: string;
+  /** If the page has asked for something else, which its holder can answer. */
+  plan?: Plan;
   /** If a phone approved other requests than are handed in. */
   agreed?: Request[];
 }

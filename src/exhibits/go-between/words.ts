@@ -109,6 +109,7 @@ export const words = exhibit(
       sign: ["A request for a signature; {what}", "Sign: {what}", 60],
       show: ["A request for a field; {what}", "Show: {what}", 60],
       declined: ["At a request that was declined", "Declined", 24],
+      herYes: ["At a payment to which the example’s holder has agreed, before its sum", "Her yes", 16],
       saidNo: ["The verdict’s heading where its holder has agreed to nothing", "Dana said no", 32],
       nothingGot: ["What came of that", "Your page has nothing to hand in. No money moved.", 140],
       noYes: [
@@ -282,6 +283,11 @@ export const words = exhibit(
         "GoBetweenLessons",
         "What the verdict says of each attack that was caught; {wrote} is what a forger wrote, and {asked}, {left} and {spent} are sums",
         perAttack(200, ["wrote", "asked", "left", "spent"]),
+      ).default({}),
+      signs: group(
+        "GoBetweenSigns",
+        "The verdict’s heading for an attack that nobody notices, where “Caught” would not be fair",
+        perAttack(24),
       ).default({}),
       begins: word(["What is said before the first check", "Hand it on, or do something to it first.", 80]),
       preset: choice(["message", "sign-in", "fields", "doors", "forms", "phone"], {
