@@ -1,4 +1,5 @@
 import { exhibit as goBetween } from "../../src/exhibits/go-between";
+import type { Game } from "../../src/exhibits/go-between/play";
 import { attacks } from "../../src/exhibits/go-between/trade";
 import type { Content } from "../../src/exhibits/go-between/words";
 import { frame } from "../../src/exhibits/kit/frame";
@@ -40,6 +41,53 @@ describe("A sign-in", () => {
   });
 });
 
+describe("The messages of a sign-in", () => {
+  const content = placed.find(({ preset }) => preset === "sign-in") as Content;
+  const { onward, pick } = goBetween.asides;
+  const placesIn = (game: Game) =>
+    [...drawn(content, unchecked(game)).querySelectorAll(".ex-exchange li")].map((line) => [
+      line.className,
+      line.querySelector(".ex-track")?.getAttribute("data-place"),
+    ]);
+  const later = ["without-js", "later"];
+  const does = (game: Game) =>
+    drawn(content, unchecked(game)).querySelector(".ex-tools > .ex-button")?.getAttribute("data-do");
+
+  it("come one by one as they are handed on, and are all there without scripts", async () => {
+    const first = await begin(content);
+    expect([first.at, does(first), placesIn(first)]).toEqual([0, "onward", [["", "hand"], later, later]]);
+    const second = onward(first);
+    expect([second.at, does(second), placesIn(second)]).toEqual([
+      1,
+      "onward",
+      [["", "there"], ["", "hand"], later],
+    ]);
+    const third = onward(second);
+    expect([third.at, does(third), placesIn(third)]).toEqual([
+      2,
+      "check",
+      [
+        ["", "there"],
+        ["", "there"],
+        ["", "hand"],
+      ],
+    ]);
+    expect(onward(third)).toBe(third);
+    expect(pick(first, { at: 1 })).toBe(first);
+    expect(pick(third, { at: 1 }).at).toBe(1);
+  });
+
+  it("stay as they are when the request is written anew, and are all there after a check", async () => {
+    const second = onward(await begin(content));
+    const typed = await goBetween.edits.write(second, { value: "Close it" });
+    expect([typed.on, typed.at]).toEqual([2, 1]);
+    const { game } = await step(goBetween, second, typed, "check", input);
+    expect([game.on, game.at]).toEqual([undefined, 2]);
+    const again = await goBetween.edits.write(game, { value: "Open it" });
+    expect([again.on, again.at]).toEqual([undefined, 2]);
+  });
+});
+
 describe("A door", () => {
   it("has a window for its own field of the card, and shutters over the others", async () => {
     const content = placed.find(({ preset }) => preset === "doors") as Content;
@@ -52,13 +100,15 @@ describe("A door", () => {
 });
 
 describe("The shapes on a sign-in's lines", () => {
-  it("are explained below them", async () => {
+  it.each([
+    ["check", ["half", "whole"]],
+    ["pose", ["half", "whole", "star"]],
+    ["divert", ["half", "whole", "ring", "star"]],
+  ] as const)("are explained below them, and no others: %s", async (does, shapes) => {
     const content = placed.find(({ preset }) => preset === "sign-in") as Content;
-    const { half, whole, ring, star } = content.labels;
-    const legend = drawn(content, await after(content, "check")).querySelector(".ex-legend");
+    const legend = drawn(content, await after(content, does)).querySelector(".ex-legend");
     const said = [...(legend?.children ?? [])].map((one) => one.textContent?.trim());
-    expect(said).toEqual([half, whole, ring, star]);
-    expect(legend?.querySelectorAll("svg")).toHaveLength(5);
+    expect(said).toEqual(shapes.map((shape) => content.labels[shape]));
   });
 });
 

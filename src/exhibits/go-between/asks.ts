@@ -22,7 +22,8 @@ export function asks(game: Game, content: Content, verdict: Verdict): Html {
   const mark = letterMark(game, verdict, at);
   const isWaiting = verdict.state === "unchecked";
   const back = isBack(game, verdict);
-  const several = letters.length > 1;
+  // Of a page that goes over the limit, only what it asks for now is in question.
+  const several = letters.length > 1 && deed !== "misuse";
   const [asked, answered] = [mark !== "none" && isPhones(verdict) && mark, mark !== "none" && back && mark];
   // The request stands there: nobody has said no.
   const isOpen = isWaiting || (plan.chosen[at] !== false && (!asked || deed === "misuse"));

@@ -5,8 +5,9 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
-export const handOn = (labels: Labels) =>
-  html`<button type="button" class="ex-button needs-js" data-do="check">${labels.hand}</button>`;
+/** Passes the letters on to whoever checks them, or one of several messages. */
+export const handOn = (labels: Labels, does: "check" | "onward" = "check") =>
+  html`<button type="button" class="ex-button needs-js" data-do="${does}">${labels.hand}</button>`;
 
 /** A letter's values, folded: each can be typed over. Of several, its name stands before them. */
 export const bytes = (

@@ -19,6 +19,14 @@ export const card = ({ attack, ...game }: Game, labels: Labels, { state }: Verdi
       html`<li ${game.plan.chosen[at] && { html: "data-open" }}><label class="ex-tick"><input type="checkbox" class="needs-js" data-do="choose" data-at="${at}" aria-label="${filled(labels.open, { field: name })}" ${game.plan.chosen[at] && { html: "checked" }}><span>${name}</span></label><i aria-hidden="true">${game.plan.chosen[at] && keySign}</i></li>`,
   )}${game.plan.chosen.includes(true) && html`<li class="ex-head"><small>${keySign} ${labels.openedFor}</small></li>`}${state !== "unchecked" && attack === "hide" && stamp(labels)}</ul>`;
 
+/** Whose hand the holder's phone is in, where it is not the holder's. */
+export const lent = ({ attack }: Game, labels: Labels, { state }: Verdict): Html | false =>
+  state === "uncovered" &&
+  attack === "trick" &&
+  html`<p class="ex-lent" data-mark="gap">${phoneSign} ${labels.lent}</p>`;
+
+const phoneSign = html`<svg class="ex-lent-phone" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 2H17V22H7ZM10 19H14"/></svg>`;
+
 /** The certificate in the visitor's hand, marked where it differs from the holder's. */
 export function held(game: Game, labels: Labels, verdict: Verdict): Html | false {
   const { mail, attack, preset } = game;
@@ -85,7 +93,8 @@ function answered(game: Game, labels: Labels, deed: string | undefined, { state 
   const [drawn, signed] = numbers(game, 0);
   if (state === "unchecked") return html`<span>${labels.today}</span>${tally(drawn)}`;
   if (deed === "repeat") return html`<span>${labels.numberOld}</span>${halves(drawn, signed, labels)}`;
-  return html`<span>${labels.number}</span>${tally(drawn, signed)}`;
+  const by = state === "uncovered" && game.attack === "trick";
+  return html`<span>${labels.number}</span>${tally(drawn, signed)}${by && html`<small class="ex-by">${shown(html`${phoneSign} ${labels.you}`, labels.sender, labels)}</small>`}`;
 }
 
 /** The certificate as its reader sees it: what the reader's key opens can be read, refused or not. */

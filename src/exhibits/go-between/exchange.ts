@@ -21,26 +21,30 @@ export function exchange(game: Game, content: Content, verdict: Verdict): Html {
   const { mail } = game;
   if (mail.kind !== "sign-in") return html``;
   const isLured = deedOf(game, verdict) === "divert";
+  const { on = mail.letters.length } = game;
   const middle = isLured ? html`<b>${issuer("other")} ${labels.lookalike}</b>` : labels.you;
   return html`<div class="ex-exchange" role="group" aria-label="${labels.way}" ${isLured && { html: "data-lured" }}>
     ${lanes(labels.sender, middle, labels.reader)}
-    <ol>${mail.letters.map((_, at) => {
+    <ol ${on < mail.letters.length && { html: 'aria-live="polite"' }}>${mail.letters.map((_, at) => {
       const lines = isLured ? relayed : straight;
       const number = numberOf(game, at);
       const name = nameOf(game, at, labels);
-      return html`<li data-key="${at}">${picker(game, at, `${number}: ${name}`, String(number))}${lines(game, content, verdict, mail, at)}</li>`;
+      return html`<li data-key="${at}" ${at >= on && { html: 'class="without-js"' }}>${picker(game, at, `${number}: ${name}`, String(number))}${lines(game, content, verdict, mail, at)}</li>`;
     })}</ol>
-    ${legend(labels)}
+    ${legend(labels, on, deedOf(game, verdict))}
   </div>`;
 }
 
-/** What the shapes on the lines stand for. */
-const legend = (labels: Labels) =>
-  html`<p class="ex-legend"><span>${tally("")} ${labels.half}</span><span>${tally("", "")} ${labels.whole}</span><span>${issuer("right")} ${labels.ring}</span><span>${issuer("other")} ${labels.star}</span></p>`;
+/** What the shapes on the lines stand for, of those that are there. */
+function legend(labels: Labels, on: number, deed: string | undefined): Html {
+  const isStarred = deed !== undefined && ["divert", "pose", "misuse"].includes(deed);
+  return html`<p class="ex-legend"><span>${tally("")} ${labels.half}</span><span ${on < 2 && { html: 'class="without-js"' }}>${tally("", "")} ${labels.whole}</span>${deed === "divert" && html`<span>${issuer("right")} ${labels.ring}</span>`}${isStarred && html`<span>${issuer("other")} ${labels.star}</span>`}</p>`;
+}
 
 function placeOf(game: Game, at: number, verdict: Verdict): Place {
   const struck = struckIn(verdict);
-  if (verdict.state === "unchecked") return at < 2 ? "there" : "hand";
+  const { on = game.mail.letters.length } = game;
+  if (verdict.state === "unchecked") return at + 1 < on ? "there" : at + 1 === on ? "hand" : "later";
   if (struck >= 0 && at >= struck) return at === struck ? "refused" : "later";
   return game.isWithheld && at === 2 ? "held" : "there";
 }
@@ -52,7 +56,7 @@ function straight(game: Game, content: Content, verdict: Verdict, mail: Handshak
   const look = mark === "none" ? undefined : deedOf(game, verdict);
   const place = placeOf(game, at, verdict);
   // What never came has answered nothing.
-  const says = html`${envelope("sign-in", look)}${place !== "later" && numbersIn(mail, at, labels)}<span>${nameOf(game, at, labels)}${signOf(mark)} ${written(game, labels, verdict, mail, at)}</span>`;
+  const says = html`${envelope("sign-in", look)}${(place !== "later" || verdict.state === "unchecked") && numbersIn(mail, at, labels)}<span>${nameOf(game, at, labels)}${signOf(mark)} ${written(game, labels, verdict, mail, at)}</span>`;
   return track(says, place, at === 1, at === 2 && mark === "none" ? gapMark(verdict) : mark);
 }
 

@@ -12,6 +12,7 @@ import {
   give,
   handedOn,
   hold,
+  onward,
   pick,
   sign,
   write,
@@ -26,7 +27,7 @@ export const exhibit = {
   begin: ({ preset, sample }) => begin(preset, sample),
   edits: { write, choose, sign, give, again, agree: answer(true), decline: answer(false) },
   checked: ["again", "agree", "decline"],
-  asides: { pick },
+  asides: { pick, onward },
   cheats: {
     change: attack("change"),
     repeat: attack("repeat"),

@@ -26,7 +26,7 @@ export const triesAt = (game: Game, at: number, verdict: Verdict) =>
 
 /** A key, for the keyhole of the same shape. */
 export const keyTo = (place: number) =>
-  html`<svg class="ex-own-key" viewBox="0 0 46 18" aria-hidden="true"><path d="M14 9a6 6 0 1 0-12 0a6 6 0 1 0 12 0H31"/><path data-hole transform="translate(36 9)" d="${shape(place)}"/></svg>`;
+  html`<svg class="ex-own-key" viewBox="0 0 46 18" aria-hidden="true"><path d="M14 9a6 6 0 1 0-12 0a6 6 0 1 0 12 0H31"/><path data-hole transform="translate(36 9) scale(1.2)" d="${shape(place)}"/></svg>`;
 
 /** A keyhole in an envelope and, where another's key was tried, that key beside it. */
 export function keyhole(game: Game, at: number, verdict: Verdict) {

@@ -25,7 +25,8 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
         letter.removeAttribute("style");
         if (!up) return;
         const way = (up.clientX - down.clientX) * (letter.closest("[data-back]") ? -1 : 1);
-        if (!copy) return press(way > far ? "check" : way < -far ? "hold" : "");
+        const on = root.querySelector("[data-do=onward]") ? "onward" : "check";
+        if (!copy) return press(way > far ? on : way < -far ? "hold" : "");
         const there = readerAt(root, up.clientX, up.clientY);
         if (there >= 0 && there !== Number(copy.dataset.at)) give(copy, there);
       },

@@ -89,7 +89,7 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
         const marked = isSigned(at) ? "pass" : isShut(at) ? "caught" : mark;
         return html`<li data-mark="${marked}"><div>
           ${isSigned(at) ? !isByItself(at) && yes() : isShut(at) && finger(true)} <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
-          ${at < plan.chosen.length && !isByItself(at) && said(at, plan.chosen[at] ?? null, seen, labels)}
+          ${at < plan.chosen.length && !isByItself(at) && !(isOverdrawn && isSigned(at)) && said(at, plan.chosen[at] ?? null, seen, labels)}
         </li>`;
       })}
     </ul>

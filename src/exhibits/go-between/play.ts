@@ -15,6 +15,8 @@ export interface Game extends ExhibitState, Plot {
   /** The letters as the check reads them, and which one is in the visitor's hand. */
   mail: Mail;
   at: number;
+  /** How many messages of a sign-in the visitor has had in hand; absent once all went through. */
+  on?: number | undefined;
   /** What a forger wrote, and in which letter. */
   wrote: string;
   wroteAt: number;
@@ -64,13 +66,10 @@ async function dealt(plot: Plot, deed?: Deed): Promise<Game> {
   const plan = deed?.plan ?? plot.plan;
   const trade = tradeOf(preset);
   const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
-  const { at = firstAt(preset), wrote = "", passed = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
-  const fresh = { typed: plan.text, seen: [], opened: [] };
+  const { at = 0, wrote = "", passed = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
+  const fresh = { typed: plan.text, seen: [], opened: [], ...(preset === "sign-in" && !deed && { on: 1 }) };
   return { preset, sample, plan, ...fresh, mail, at, wrote, wroteAt: at, passed, agreed };
 }
-
-/** Which letter is in the hand at first: of a sign-in, the request. */
-const firstAt = (preset: Preset) => (preset === "sign-in" ? 2 : 0);
 
 export const begin = (preset: Preset, sample: Sample): Promise<Game> =>
   dealt({ preset, sample, plan: planOf(preset, sample) });
@@ -82,7 +81,9 @@ export async function write(game: Game, { value }: Pick<Input, "value">): Promis
   const text = value.trim();
   const problem = text === "" ? "empty" : text.length > longest ? "long" : undefined;
   const next = problem ? await dealt(game) : await replan(game, { text });
-  return { ...next, typed: value.slice(0, 2 * longest), problem };
+  // The messages are new ones, and as many of them are there as before.
+  const place = game.preset === "sign-in" && { on: game.on, at: (game.on ?? last) - 1 };
+  return { ...next, ...place, typed: value.slice(0, 2 * longest), problem };
 }
 
 /** The sender agrees to something, or not. */
@@ -129,10 +130,21 @@ export const answer =
 
 /** Another letter is taken into the hand. */
 export const pick = (game: Game, { at }: Pick<Input, "at">): Game =>
-  game.mail.letters[at] ? { ...game, at } : game;
+  game.mail.letters[at] && at < (game.on ?? Number.POSITIVE_INFINITY) ? { ...game, at } : game;
+
+/** The last message of a sign-in, counted from 1. */
+const last = 3;
+
+/** A message of a sign-in is handed on, and the next one comes. */
+export const onward = (game: Game): Game =>
+  game.on === undefined || game.on >= last ? game : { ...game, on: game.on + 1, at: game.on };
+
+/** A check, and holding a letter back, has all messages of a sign-in go their way. */
+const gone = ({ on, ...game }: Game): Game => (on === undefined ? game : { ...game, at: last - 1 });
 
 /** The letters are handed on, and each reader reads what opens. */
-export async function handedOn(game: Game): Promise<Game> {
+export async function handedOn(before: Game): Promise<Game> {
+  const game = gone(before);
   if (game.isWithheld) return game;
   const trade = tradeOf(game.preset);
   const seen = await trade.read(game.mail).catch(() => []);

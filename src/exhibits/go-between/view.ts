@@ -6,7 +6,7 @@ import { area, type Mark, sign, signOf } from "../kit/parts";
 import { withOtherLastByte } from "../lastByte";
 import { asks } from "./asks";
 import { bytes, handOn } from "./bytes";
-import { card, held, issuer, stamp } from "./card";
+import { card, held, issuer, lent, stamp } from "./card";
 import { exchange } from "./exchange";
 import { hosts, keyTo } from "./keyhole";
 import { knowledge } from "./knowledge";
@@ -86,7 +86,7 @@ function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
     case "sign-in":
       return [html`${screen(game, labels, verdict) || text}`];
     case "fields":
-      return [card(game, labels, verdict)];
+      return [card(game, labels, verdict), html`${lent(game, labels, verdict)}`];
     case "doors":
       return [handOn(labels)];
     case "phone":
@@ -107,7 +107,8 @@ function pageTools(game: Game, labels: Labels, verdict: Verdict): Html {
   const { plan, mail, at, isEdited } = game;
   const letter = mail.letters[at] as Asked;
   const isWaiting = verdict.state === "unchecked" && !isEdited;
-  const isAnswered = ["holds", "uncovered"].includes(verdict.state) || plan.chosen.length > 1;
+  const isOver = deedOf(game, verdict) === "misuse";
+  const isAnswered = ["holds", "uncovered"].includes(verdict.state) || (plan.chosen.length > 1 && !isOver);
   // What the page changed after the phone's yes is drawn on its slip.
   const value = deedOf(game, verdict) !== "change" && { ...letter, ...(isWaiting && { answer: null }) };
   return html`<div class="ex-tools">${bytes(value, `mail.letters.${at}`, labels)}${handOn(labels)}${isAnswered && html`<button type="button" class="ex-button needs-js" data-do="again">${plan.chosen.length > 1 ? labels.again : labels.more}</button>`}</div>`;
@@ -125,7 +126,7 @@ function hand(game: Game, content: Content, verdict: Verdict): Html {
   const { preset, mail, at } = game;
   if (preset === "phone") return asks(game, content, verdict);
   if (preset === "sign-in")
-    return html`${exchange(game, content, verdict)}<div class="ex-tools">${bytes(mail.letters[at], `mail.letters.${at}`, labels)}${handOn(labels)}${stolen(game, labels, verdict)}</div>`;
+    return html`${exchange(game, content, verdict)}<div class="ex-tools">${bytes(mail.letters[at], `mail.letters.${at}`, labels)}${handOn(labels, game.on !== undefined && game.on < mail.letters.length ? "onward" : "check")}${stolen(game, labels, verdict)}</div>`;
   const { name, says, value, path, mark } = letterOf(game, content, verdict);
   return html`<div class="ex-hand" role="group" aria-label="${labels.you}">
     <div class="ex-letter" data-key="${at}" data-mark="${mark}">

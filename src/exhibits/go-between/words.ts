@@ -68,6 +68,7 @@ export const words = exhibit(
       alike: ["What that one says if neither is signed", "Can’t tell which is true", 32],
       shows: ["Before the forgery, at the reader who shows it", "Shows it as theirs:", 32],
       openedFor: ["For whom a certificate's fields were opened", "Opened for payroll", 32],
+      lent: ["Below the holder’s card while the visitor has their phone", "Her phone is in your hand", 32],
       another: ["A reader to whom the certificate was not shown", "Another verifier", 32],
       absent: ["At a door, where the certificate's holder is away", "Nobody answers", 24],
       yours: ["On a certificate that was issued for the visitor's key", "For your key", 24],
@@ -287,7 +288,7 @@ export const words = exhibit(
       signs: group(
         "GoBetweenSigns",
         "The verdict’s heading for an attack that nobody notices, where “Caught” would not be fair",
-        perAttack(24),
+        perAttack(40),
       ).default({}),
       begins: word(["What is said before the first check", "Hand it on, or do something to it first.", 80]),
       preset: choice(["message", "sign-in", "fields", "doors", "forms", "phone"], {
