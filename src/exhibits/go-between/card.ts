@@ -36,7 +36,8 @@ export function held(game: Game, labels: Labels, verdict: Verdict): Html | false
   const made: Record<string, Html> = {
     repeat: html`<li><span><mark>${labels.oldHalf}</mark></span>${tally(undefined, mail.letters[0]?.number)}</li>`,
     divert: html`<li><span><mark>${labels.openedFor}</mark></span>${keySign}</li>`,
-    other: html`<li>${newsletter}</li>`,
+    // Below three doors that all name the card, it needs no drawing.
+    other: isDoors ? html`` : html`<li>${newsletter}</li>`,
     ...(isDoors
       ? {}
       : {
