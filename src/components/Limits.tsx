@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { Html } from "../shared/compiled";
-import { below, from } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 import { Text } from "./Text";
 
 /** What a check shows, and beside it what it can't. Texts that don't say both have one cell. */
@@ -22,7 +22,7 @@ const Cells = styled.div`
     max-width: var(--measure);
     text-wrap: pretty;
   }
-  @media ${from("medium")} and ${below("broad")} {
+  @media ${from("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -10,19 +10,21 @@ import { from } from "../theme/breakpoints";
 
 interface ExhibitProps extends Omit<Queries.ExhibitFragment, "title"> {
   title: string | null;
+  /** As wide as the page on any screen: it has tables, or bytes. */
+  full?: boolean;
 }
 
 /**
  * A working demo of the page's subject. The build renders its HTML, and the exhibit's own code (src/exhibits/kit)
  * manages it from then on: React inserts it and never changes it.
  */
-export function Exhibit({ anchor, title, intro, limits, bench }: ExhibitProps) {
+export function Exhibit({ anchor, title, intro, limits, bench, full }: ExhibitProps) {
   // React rewrites the markup whenever this object is a new one.
   const markup = useMemo(() => ({ __html: bench.html }), [bench]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => bringBack(place.current), []);
   return (
-    <Bench bench anchor={anchor} css={beside}>
+    <Bench bench anchor={anchor} css={!full && beside}>
       {title && <Title>{title}</Title>}
       {intro && <Intro as="p" html={intro} />}
       <Piece ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
@@ -44,7 +46,7 @@ function bringBack(bench: HTMLElement | null) {
 }
 
 /** A calculator is laid out like an exhibit. */
-export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit {...props} />;
+export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit full {...props} />;
 
 /* On a wide screen the piece has its words beside it, and no more width than its parts fill. */
 const beside = css`
@@ -55,8 +57,12 @@ const beside = css`
       column-gap: var(--gap);
       align-items: start;
     }
-    > div > * {
-      grid-column: 1;
+    > div > :has(> [data-exhibit]) {
+      grid-area: 1 / 2 / span 4;
+      margin-top: 0;
+    }
+    > div > :last-child {
+      grid-template-columns: none;
     }
   }
 `;
@@ -71,12 +77,6 @@ export const Bench = styled(Section)`
 
 export const Piece = styled.div`
   margin-top: 1rem;
-  @media screen and ${from("broad")} {
-    && {
-      grid-area: 1 / 2 / span 4;
-      margin-top: 0;
-    }
-  }
   > [data-exhibit] {
     border-color: var(--hue-line);
   }

@@ -3,7 +3,7 @@ import { Exhibit } from "./Exhibit";
 
 /** The verifier is laid out like an exhibit. */
 export const Verifier = ({ heading, ...props }: Queries.VerifierFragment) => (
-  <Exhibit title={heading} {...props} />
+  <Exhibit full title={heading} {...props} />
 );
 
 /* Under another name than in an Exhibit, where the title is never missing. */

@@ -65,10 +65,7 @@ export const engravedLayouts = {
   `,
   watermark: css`
     ${engraved}
-    /* Above a piece, the words begin where it does. */
-    &:not(:has(+ [data-bench], + [data-divider])) {
-      ${centered}
-    }
+    /* The words begin where what is below them does. */
     .pattern {
       inset-inline-start: 50%;
       top: 50%;

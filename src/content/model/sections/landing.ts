@@ -27,7 +27,7 @@ export const landingTypes = [
     "top",
     {
       layout: choice(["wide", "plain", "brief", "banner", "note", "watermark", "picture", "document"], {
-        help: "wide: the home page's opening; plain: words beside the page's pattern; brief: words alone in two columns; banner: a large heading, and the rest below it; note: words beside an engraving that is cut by the edge; watermark: words in the middle, on an engraving; picture: words on a picture, for case studies; document: the same as watermark in an engraved border, for what is read or looked up",
+        help: "wide: the home page's opening; plain: words beside the page's pattern; brief: words alone in two columns; banner: a large heading, and the rest below it; note: words beside an engraving that is cut by the edge; watermark: words on an engraving in the middle; picture: words on a picture, for case studies; document: words in the middle of an engraved border, for what is read or looked up",
       }).default("plain"),
       eyebrow: eyebrow("Before you buy anything"),
       title: heading({
