@@ -131,7 +131,6 @@ const Scroll = styled.div`
       border-top: 1px solid var(--line);
     }
     td::before {
-      display: block;
       content: attr(data-column);
     }
     /* A name, what is said, and its mark: each in line with its neighbor's. */

@@ -1,5 +1,4 @@
 import { css } from "@emotion/react";
-import { from } from "../theme/breakpoints";
 
 /** The page's engraving in pale lines, under the words and under the piece below them. */
 const engraved = css`
@@ -89,12 +88,9 @@ export const engravedLayouts = {
       aspect-ratio: auto;
       overflow: hidden;
     }
-    /* On a phone it is whole. */
-    @media ${from("medium")} {
-      .pattern use {
-        transform: scale(1.9);
-        transform-origin: center;
-      }
+    .pattern use {
+      transform: scale(1.9);
+      transform-origin: center;
     }
     @media print {
       &[data-layout="document"] {
