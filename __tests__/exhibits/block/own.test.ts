@@ -101,8 +101,14 @@ describe("A file of the visitor's", () => {
     const game = await back(await begin());
     expect(stepsOf(game)).toEqual(stepsOf(await begin()));
     expect(exhibit.view(game, content, { state: "holds" }).html).toContain(
-      "0.0001% of the 4.3 billion tries or more that this date asks for<",
+      "0.0001% of the 4.3 billion that the chain asked for; this device needs",
     );
+  });
+
+  it("names no number that its date asks for: a known block's work, and that today's take far more", async () => {
+    const { html } = exhibit.view(await given(), content, { state: "unchecked", built: false });
+    const told = new JSDOM(html).window.document.querySelector(".ex-head small")?.textContent;
+    expect(told).toBe("The chain’s block 100,000 took 62 trillion on Dec 29, 2010. Today’s take far more.");
   });
 
   it("passes, and is drawn as what the check can't see: its work and its date are nobody else's", async () => {

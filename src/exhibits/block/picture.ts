@@ -6,7 +6,7 @@ import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, type Mark, opened, seal, sign } from "../kit/parts";
 import { triesFor } from "./mine";
 import type { Game } from "./play";
-import { climb, easiest, idOf, isMined, parse, targetOf } from "./run";
+import { climb, idOf, isMined, parse, targetOf } from "./run";
 import { type BlockName, heightOf, ownOf, proofOf, tree } from "./tree";
 import type { Content } from "./words";
 
@@ -33,7 +33,7 @@ export function chain({ proof, block }: Game, { labels }: Content, verdict: Verd
       const before = parse([proof.header, ...proof.next][at] ?? "");
       const lit = isOff(before === undefined || parse(header)?.previous !== before.hash);
       const mark = broken?.says === "next" && broken.at === at + 1 ? brokenMark(verdict) : "none";
-      const name = filled(labels.nextHeader, { height: height.toLocaleString("en-US") });
+      const name = filled(labels.nextHeader, { height: counted(height) });
       return html`<li data-lit="${lit}" data-mark="${mark}">${opener(name, code(`+${at + 1}`), header, `proof.next.${at}`)}</li>`;
     })}
   </ol></div>`;
@@ -56,8 +56,24 @@ export const round = (count: number) =>
     ...(count >= 1e6 && { notation: "compact", compactDisplay: "long" }),
   });
 
-/** The target that the chain asked for at a time, as far as the check knows. */
-const askedFor = (time: number) => easiest.filter(([since]) => since <= time).at(-1)?.[1] ?? easiest[0][1];
+/** The chain's blocks whose work is known. */
+const known = ["hundred-thousand", "first"] as const;
+
+/** The last one of them at some time, or else the first. */
+function knownAt(time: number) {
+  const read = known.map((name) => ({ ...parse(proofOf(name, 0).header), height: heightOf(name) }));
+  const {
+    bits = "",
+    time: since = 0,
+    height = 0,
+  } = read.find((one) => (one.time ?? 0) <= time) ?? read.at(-1) ?? {};
+  return { asked: triesFor(bits), since, height };
+}
+
+/** A number with all its digits. */
+export const counted = (count: number) => count.toLocaleString("en-US");
+const dateOf = (time: number) =>
+  new Date(time * 1000).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 const hour = 3600;
 const year = 31_557_600;
@@ -69,23 +85,27 @@ const lengthOf = (seconds: number, { hours, years }: Content["labels"]) =>
     : filled(years, { time: round(seconds / year) });
 
 /** The block that the root stands in: its date, and how much work is in it. */
-export function head({ proof: { header }, block, own, mined }: Game, { labels }: Content, mark: Mark): Html {
-  const read = parse(header);
-  const day = read && new Date(read.time * 1000);
-  const date = day?.toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
+export function head({ proof, block, own, mined }: Game, { labels }: Content, mark: Mark): Html {
+  const read = parse(proof.header);
   const isWorked = isMined(read);
   const done = read && isWorked ? triesFor(read.bits) : 0;
-  const asked = triesFor(askedFor(read?.time ?? 0));
+  const { asked, since, height } = knownAt(read?.time ?? 0);
   const work = done > 0 ? filled(labels.work, { tries: round(done) }) : labels.idleWork;
-  // Of later dates, and of a block of one's own, only the least is known, and no length of time follows from it.
-  const isKnown = !own && ownOf(block) === block;
   const here = mined ? filled(labels.here, { time: lengthOf(asked / Math.max(mined.rate, 1), labels) }) : "";
   const part = Math.min(1, done / asked);
   const share = part.toLocaleString("en-US", { style: "percent", maximumSignificantDigits: 1 });
-  const compared = filled(isKnown ? labels.asked : labels.askedOrMore, { share, asked: round(asked), here });
+  // What the chain asked for is known at these blocks' own times. Nothing is said of another one but what the last of them took.
+  const dated = read === undefined || read.time === since ? labels.asked : labels.askedBefore;
+  const compared = filled(proof.file === undefined ? dated : labels.askedToday, {
+    share,
+    asked: round(asked),
+    here,
+    height: counted(height),
+    date: dateOf(since),
+  });
   return html`<div class="ex-head" data-mark="${mark}">
-    <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, { height: heightOf(block).toLocaleString("en-US") })}</h3>
-    <p><b>${date}</b></p>
+    <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, { height: counted(heightOf(block)) })}</h3>
+    <p><b>${read && dateOf(read.time)}</b></p>
     ${mark === "gap" && html`<b class="ex-unseen">${sign("uncovered")}${labels.notChains}</b>`}
     <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)} <small>${compared}</small><i class="ex-share" style="--share:${part.toFixed(4)}" aria-hidden="true"></i></p>
   </div>`;
@@ -169,17 +189,24 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
   /** Of a transaction that is alone, both fingerprints are also seen as seals: the same one, or another. */
   const sealed = ({ lit, inside }: typeof id, hash = "") => ({ lit, inside: html`${seal(hash)}${inside}` });
   const alike = html`<span class="ex-alike" data-lit="${isOff(led !== proof.root)}" aria-hidden="true">${led === proof.root ? "=" : "\u2260"}</span>`;
+  /** The line from the root down to the block. */
+  const stem = html`<svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 0V24" data-lit="${isOff((isAlone ? proof.root : now[top]) !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>`;
+  if (isAlone)
+    return html`<div class="ex-tree" role="group" aria-label="${labels.tree}">
+    <p class="ex-caption">${labels.alonePrint}</p>
+    <div class="ex-both">${box(sealed(id, led), 0, "none", idName)}${alike}${box(sealed(root, proof.root), 2, mark, rootName)}${stem}</div>
+  </div>`;
   const rows = levels.map(
     (
       nodes,
       level,
-    ) => html`<div class="ex-level" data-count="${nodes.length}">${isAlone && html`${box(sealed(id, led), 1, "none", idName)}${alike}`}${nodes.map((_, at) => (level === top ? box(isAlone ? sealed(root, proof.root) : root, at, mark, rootName) : box(nodeOf(level, at), at, "none", false)))}</div>
+    ) => html`<div class="ex-level" data-count="${nodes.length}">${nodes.map((_, at) => (level === top ? box(root, at, mark, rootName) : box(nodeOf(level, at), at, "none", false)))}</div>
       ${level < top && twigs(game, level, now, was)}`,
   );
   return html`<div class="ex-tree" role="group" aria-label="${labels.tree}">
-    <p class="ex-caption">${isAlone ? labels.alonePrint : labels.prints}</p>
+    <p class="ex-caption">${labels.prints}</p>
     ${rows}
-    <svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 0V24" data-lit="${isOff((isAlone ? proof.root : now[top]) !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>
+    ${stem}
   </div>`;
 }
 

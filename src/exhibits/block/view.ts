@@ -6,9 +6,8 @@ import type { Verdict } from "../kit/exhibit";
 import { fields, long, type Mark, marks } from "../kit/parts";
 import { hasHeadline, longest, wordsIn } from "./inside";
 import { bitsOf, triesFor } from "./mine";
-import { branches, chain, eighty, head, recorded, round } from "./picture";
+import { branches, chain, counted, eighty, head, recorded, round } from "./picture";
 import { fewest, type Game, most } from "./play";
-import { parse } from "./run";
 import { type BlockName, ownOf } from "./tree";
 import type { Content } from "./words";
 
@@ -25,8 +24,7 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
       ${head(game, content, tone === "uncovered" ? "gap" : stopped(ofHeader))}
       ${chain(game, content, verdict)}
     </div>
-    ${bytes(game, content)}
-    ${work(game, content)}
+    <div class="ex-foot">${work(game, content)}${give(game, content)}${bytes(game, content)}</div>
   </div>`;
 }
 
@@ -43,9 +41,7 @@ function choice(game: Game, { labels }: Content): Html {
   const real = isChanged ? labels.changed : labels.shared;
   return html`<div class="ex-which">
     <div class="needs-js" role="group" aria-label="${labels.which}">${turn(0, isShown("first"), labels.first)}${turn(1, isShown("hundred-thousand"), labels.hundred)}</div>
-    <label class="ex-button ex-give needs-js" ${own && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label>
     <p>${own ? labels.alone : { "test-network": labels.trial, forged: labels.minted, first: real, "hundred-thousand": real }[block]}</p>
-    <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
   </div>`;
 }
 
@@ -75,8 +71,11 @@ function bytes(game: Game, { labels }: Content): Html {
 /** What a transaction says: a headline or an amount, which can be typed over. */
 function saying({ proof, words, isEdited }: Game, fair: string, labels: Content["labels"]): Html {
   const isHeadline = hasHeadline(proof.transaction);
-  const label = isHeadline ? labels.headline : labels.amount;
   const text = isEdited ? wordsIn(proof.transaction) : words;
+  const [real, other] = isHeadline
+    ? [labels.headline, labels.otherHeadline]
+    : [labels.amount, labels.otherAmount];
+  const label = text === fair ? real : other;
   return html`<label><b class="ex-caption">${label}</b><textarea class="ex-text needs-js" data-act="edit" data-do="write" rows="${isHeadline ? 3 : 1}" spellcheck="false" autocomplete="off"
       maxlength="${2 * longest}">${{ html: "\n" }}${text}</textarea></label>
     <p class="ex-text without-js">${text}</p>
@@ -88,11 +87,7 @@ function work({ zeros, mined, proof }: Game, { labels }: Content): Html {
   const told =
     mined?.header !== proof.header
       ? labels.idle
-      : filled(labels.mined, {
-          hashes: mined.hashes.toLocaleString("en-US"),
-          tries: round(triesFor(parse(mined.header)?.bits ?? "")),
-          rate: mined.rate.toLocaleString("en-US"),
-        });
+      : filled(labels.mined, { hashes: counted(mined.hashes), rate: counted(mined.rate) });
   const tries = round(triesFor(bitsOf(zeros)));
   return html`<div class="ex-mine">
     <p data-mining>${told}</p>
@@ -103,3 +98,9 @@ function work({ zeros, mined, proof }: Game, { labels }: Content): Html {
     }
   </div>`;
 }
+
+/** After the chain's records, one of the visitor's own: the input covers its label, so that a file can be dropped on it. */
+const give = ({ own }: Game, { labels }: Content): Html => html`<div class="ex-add">
+    <label class="ex-button ex-give needs-js" ${own && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label>
+    <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
+  </div>`;

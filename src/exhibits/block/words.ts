@@ -18,7 +18,7 @@ export const words = exhibit(
         120,
       ],
       changed: ["The same where something of it was changed", "Changed here. No explorer shows it.", 120],
-      give: ["In the field for a file of the visitor's", "Put in a file or deed of yours", 48],
+      give: ["In the field for a file of the visitor's", "Put in your own file", 32],
       alone: [
         "Where the visitor's own block stands",
         "A block that you mined, beside real payments. It stays on this device: no chain has it.",
@@ -29,8 +29,8 @@ export const words = exhibit(
       none: ["In place of the blocks after it, if there are none", "No block follows yet", 24],
       file: ["Before the SHA-256 of the visitor's file", "Its SHA-256", 24],
       given: ["Above the name of the visitor's file", "The record: your file", 40],
-      ours: ["The same where there is no file", "The record: a headline of ours", 40],
-      bytes: ["The button that unfolds the transaction and the header", "Open it, byte by byte", 32],
+      ours: ["The same where there is no file", "Forged: a headline of ours", 40],
+      bytes: ["The button that unfolds the transaction and the header", "See every byte", 24],
       trial: [
         "The same for the block of the test network",
         "A block of a practice chain, the test network.",
@@ -49,25 +49,26 @@ export const words = exhibit(
       minted: ["The same for the forged block", "Our forgery, mined for this page. No chain has it.", 120],
       after: ["Before the blocks that follow", "The blocks after it", 24],
       block: ["A block; {height} is its number", "In block {height}", 24],
-      work: [
-        "How much work is in a block; {tries} is how many tries",
-        "Work in it: {tries} tries on average",
-        48,
-      ],
+      work: ["How much work is in a block; {tries} is how many tries", "Work in it: about {tries} tries", 48],
       asked: [
         "Behind that, what its bar shows: {share} is the part of {asked} tries, and {here} how long these take",
-        "{share} of the {asked} tries that this date asks for{here}",
+        "{share} of the {asked} that the chain asked for{here}",
         80,
       ],
-      askedOrMore: [
-        "The same where only the least is known, as of a later date",
-        "{share} of the {asked} tries or more that this date asks for",
+      askedBefore: [
+        "The same of a date that is no known block's: {height} is the known one before it, of {date}",
+        "{share} of the {asked} in the chain’s block {height} of {date}",
         80,
       ],
-      here: ["In place of {here}, once this device has mined", " ({time} on this device)", 32],
+      askedToday: [
+        "The same of the visitor's own block, as no number of today is known",
+        "The chain’s block {height} took {asked} on {date}. Today’s take far more.",
+        90,
+      ],
+      here: ["In place of {here}, once this device has mined", "; this device needs {time}", 32],
       hours: ["How long that is, in hours", "{time} hours", 16],
       years: ["The same in years", "{time} years", 16],
-      idleWork: ["The same of a block whose work is gone", "Work in it: gone", 48],
+      idleWork: ["The same of a block whose work is gone", "Work in it: none left", 48],
       nextHeader: ["What screen readers call the header of a block after it", "Header of block {height}", 32],
       header: ["Before the header", "Its header: 80 bytes", 32],
       version: ["The parts of a header: its version", "version", 16],
@@ -88,7 +89,9 @@ export const words = exhibit(
       id: ["The hash of the transaction", "The record’s fingerprint", 32],
       notChains: ["On the forged block, which all steps of the check pass", "not the chain’s", 24],
       headline: ["Above the headline", "The record: a headline of 2009", 40],
+      otherHeadline: ["The same where it was changed or forged", "Changed: not 2009’s headline", 40],
       amount: ["Above an amount in coins", "The record: coins paid in 2010", 40],
+      otherAmount: ["The same where it was changed", "Changed: not what was paid", 40],
       transaction: ["Before the transaction", "Transaction, in hex", 32],
       tries: [
         "Before the slider; {tries} is how many tries it takes on average",
@@ -97,13 +100,13 @@ export const words = exhibit(
       ],
       idle: [
         "Before anything was mined",
-        "Change the record, and all this work is to be done again. “Redo the work” lets your device try.",
+        "A block needs a number that fits, found by trying. Change the record, and the search starts over.",
         120,
       ],
       mining: ["While it mines", "{hashes} tries, {rate} a second", 60],
       mined: [
-        "Once it has mined: what that took and takes on average, and what a machine made for it can do",
-        "Found after {hashes} tries ({tries} on average), {rate} a second. Mining machines: 100 trillion (estimate).",
+        "Once it has mined: what that took, and what a machine made for it can do",
+        "Found after {hashes} tries, {rate} a second. One mining machine: about 100 trillion a second.",
         140,
       ],
       letter: ["The button that changes one letter", "Change a character", 24],
@@ -112,7 +115,7 @@ export const words = exhibit(
       remake: ["The button that makes everything anew, and mines", "Redo the work", 24],
       back: ["The button that mines a block with an early date", "Make a block dated 2009", 32],
       test: ["The button that shows a block of the test network", "Use a practice chain’s block", 32],
-      cheap: ["The button that shows a forged block with the work of 2009", "Mine it as in 2009", 32],
+      cheap: ["The button that shows a forged block with the work of 2009", "Use a mining machine", 32],
     },
     holds: "The record is in this block, and every block shown here has its work.",
     steps: {
@@ -121,7 +124,7 @@ export const words = exhibit(
       root: "The block names it",
       work: "The work was done",
       own: "It asks for 256 tries or more",
-      target: "Enough for its date",
+      target: "Enough work for its date",
       next: "Blocks follow it",
     },
     fails: {
@@ -144,7 +147,7 @@ export const words = exhibit(
       own: ["A block of one's own has too little work", "A block of your own takes 256 tries at least.", 140],
       target: [
         "The block has less work than the chain asks for",
-        "The work was redone, and it’s too little: the chain asked for more at that date.",
+        "There is work in it, but too little: the chain asked for more at that date.",
         140,
       ],
       next: [
@@ -164,7 +167,7 @@ export const words = exhibit(
       preset,
       ownHolds: word([
         "The verdict on a block of the visitor's own",
-        "The block is yours alone and shows no date. Have it put into a real block.",
+        "The block is yours alone, and its date is only your word. A real block would give your record a date.",
         140,
       ]),
       begins: word([
