@@ -43,7 +43,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  24_620 +
+  24_760 +
   1.5 * text +
   machines +
   records +
