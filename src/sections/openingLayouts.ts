@@ -70,7 +70,7 @@ export const layouts = {
         h1 ~ p {
           max-width: 15rem;
         }
-        h1 ~ div {
+        [data-part="copy"] h1 ~ div {
           flex-direction: column;
           align-items: start;
         }
