@@ -82,9 +82,9 @@ describe("The messages of a sign-in", () => {
     const typed = await goBetween.edits.write(second, { value: "Close it" });
     expect([typed.on, typed.at]).toEqual([2, 1]);
     const { game } = await step(goBetween, second, typed, "check", input);
-    expect([game.on, game.at]).toEqual([undefined, 2]);
+    expect([game.on, game.at]).toEqual([3, 2]);
     const again = await goBetween.edits.write(game, { value: "Open it" });
-    expect([again.on, again.at]).toEqual([undefined, 2]);
+    expect([again.on, again.at]).toEqual([3, 2]);
   });
 });
 

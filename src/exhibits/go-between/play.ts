@@ -15,7 +15,7 @@ export interface Game extends ExhibitState, Plot {
   /** The letters as the check reads them, and which one is in the visitor's hand. */
   mail: Mail;
   at: number;
-  /** How many messages of a sign-in the visitor has had in hand; absent once all went through. */
+  /** Of a sign-in, how many of its messages the visitor has had in hand. */
   on?: number | undefined;
   /** What a forger wrote, and in which letter. */
   wrote: string;
@@ -67,7 +67,8 @@ async function dealt(plot: Plot, deed?: Deed): Promise<Game> {
   const trade = tradeOf(preset);
   const mail = deed?.mail ?? (await trade.fair({ preset, sample, plan }));
   const { at = 0, wrote = "", passed = "", agreed = trade.agreed?.(mail) ?? [] } = deed ?? {};
-  const fresh = { typed: plan.text, seen: [], opened: [], ...(preset === "sign-in" && !deed && { on: 1 }) };
+  const on = preset === "sign-in" && { on: deed ? mail.letters.length : 1 };
+  const fresh = { typed: plan.text, seen: [], opened: [], ...on };
   return { preset, sample, plan, ...fresh, mail, at, wrote, wroteAt: at, passed, agreed };
 }
 
@@ -82,7 +83,7 @@ export async function write(game: Game, { value }: Pick<Input, "value">): Promis
   const problem = text === "" ? "empty" : text.length > longest ? "long" : undefined;
   const next = problem ? await dealt(game) : await replan(game, { text });
   // The messages are new ones, and as many of them are there as before.
-  const place = game.preset === "sign-in" && { on: game.on, at: (game.on ?? last) - 1 };
+  const place = game.preset === "sign-in" && { on: game.on, at: (game.on ?? 1) - 1 };
   return { ...next, ...place, typed: value.slice(0, 2 * longest), problem };
 }
 
@@ -140,7 +141,8 @@ export const onward = (game: Game): Game =>
   game.on === undefined || game.on >= last ? game : { ...game, on: game.on + 1, at: game.on };
 
 /** A check, and holding a letter back, has all messages of a sign-in go their way. */
-const gone = ({ on, ...game }: Game): Game => (on === undefined ? game : { ...game, at: last - 1 });
+const gone = (game: Game): Game =>
+  game.on === undefined ? game : { ...game, on: game.mail.letters.length, at: last - 1 };
 
 /** The letters are handed on, and each reader reads what opens. */
 export async function handedOn(before: Game): Promise<Game> {
