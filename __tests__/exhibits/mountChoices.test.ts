@@ -15,22 +15,27 @@ const content: ExhibitContent = {
   name: "example",
   labels: {},
   holds: "It is 40 feet.",
-  steps: { deep: "It is 40 feet" },
-  fails: { deep: "It is no longer 40 feet." },
+  steps: { deep: "It is 40 feet", hers: "It is Ada's" },
+  fails: { deep: "It is no longer 40 feet.", hers: "It is no longer Ada's." },
+  problems: { empty: "Write a name." },
 };
+
+const check = jest.fn(function* ({ depth, name }: Dive) {
+  yield { step: "deep", passes: depth === "40" };
+  yield { step: "hers", passes: name === "Ada" };
+});
 
 const exhibit: Exhibit<Dive, ExhibitContent> = {
   begin: async () => game,
   edits: {
     dive: (there, { value }) => ({ ...there, depth: value }),
     seal: (there) => ({ ...there, depth: "40" }),
-    type: (there, { value }) => ({ ...there, name: value }),
+    type: (there, { value }) => ({ ...there, name: value, problem: value === "" ? "empty" : undefined }),
   },
+  waits: ["seal"],
   cheats: {},
   finish: (there) => there,
-  *check({ depth }: Dive) {
-    yield { step: "deep", passes: depth === "40" };
-  },
+  check,
   view: ({ depth, name }) => ({
     html: `<input type="range" min="10" max="90" value="${depth}" data-do="dive" aria-label="Depth">
       <input type="checkbox" data-act="edit" data-do="seal" aria-label="Sealed">
@@ -81,13 +86,27 @@ test("after a new start it waits again", async () => {
   expect(verdict()).toHaveAttribute("data-verdict", "unchecked");
 });
 
-test.each(["Name", "Sealed"])("after a check %s still waits for the button", async (label) => {
+test("after a check what is typed is judged when typing rests, and what can't be used is not", async () => {
   await press(words.check);
   await waitFor(() => expect(verdict()).toHaveAttribute("data-verdict", "holds"));
-  const field = screen.getByLabelText(label);
-  if (label === "Sealed") fireEvent.click(field);
-  else fireEvent.input(field, { target: { value: "Eve" } });
-  fireEvent.change(field);
+  const field = screen.getByLabelText("Name");
+  fireEvent.input(field, { target: { value: "Ev" } });
+  await waitFor(() => expect(verdict()).toHaveAttribute("data-verdict", "unchecked"));
+  fireEvent.input(field, { target: { value: "Eve" } });
+  await waitFor(() => expect(verdict()).toHaveTextContent("It is no longer Ada's."), { timeout: 3000 });
+  const asked = check.mock.calls.length;
+  fireEvent.input(field, { target: { value: "" } });
+  await waitFor(() => expect(verdict()).toHaveAttribute("data-verdict", "unchecked"));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  expect(check).toHaveBeenCalledTimes(asked);
+});
+
+test("after a check what begins something new still waits for the button", async () => {
+  await press(words.check);
+  await waitFor(() => expect(verdict()).toHaveAttribute("data-verdict", "holds"));
+  const box = screen.getByLabelText("Sealed");
+  fireEvent.click(box);
+  fireEvent.change(box);
   await idle();
   expect(verdict()).toHaveAttribute("data-verdict", "unchecked");
 });

@@ -15,6 +15,7 @@ export const exhibit = {
     begin({ preset, names: [...players, you], guest, secret: house }, String(number)),
   edits: { choose, open, leave, clear },
   checked: ["open"],
+  waits: ["choose", "clear"],
   asides: { fold, accuse, think, match },
   cheats,
   gaps: { unpaid, invent, seat },

@@ -12,15 +12,11 @@ export function revealText(target: EventTarget | null) {
 export const isField = (control: HTMLElement | null): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 
-/**
- * A box to tick or a slider, unless it resets the verdict until the visitor asks (`data-act="edit"`), as in a game, where
- * it begins another round.
- */
+/** A box to tick, or a slider. */
 export const isChoice = (
   target: EventTarget | null,
 ): target is HTMLInputElement & { dataset: { do: string } } =>
-  target instanceof HTMLInputElement &&
-  target.matches(':is([type="checkbox"], [type="range"]):not([data-act])');
+  target instanceof HTMLInputElement && target.matches('[data-do]:is([type="checkbox"], [type="range"])');
 
 /** A field's value; "true" or "false" for a checkbox. */
 export function fieldValue(control: HTMLElement): string {

@@ -134,6 +134,8 @@ export interface Exhibit<State extends ExhibitState, Own extends ExhibitContent,
   edits: Record<string, Act<State, Input>>;
   /** Those of the edits that are checked at once. They have no `data-act`. */
   checked?: readonly string[];
+  /** Those that wait for a check even after the first one, as they begin something new, such as a round of a game. */
+  waits?: readonly string[];
   /** Changes to what is shown that do not affect the check, so the verdict stays. They have no `data-act`. */
   asides?: Record<string, Act<State, Input>>;
   /** Cheats. Each starts from the fair state, whatever was done before, and is checked at once. */

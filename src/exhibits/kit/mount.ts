@@ -1,7 +1,8 @@
 import { isComposing } from "../../head/elements";
 import { hasState } from "../../shared/exhibitState";
+import { Afterwards } from "./afterwards";
 import { markChanges, valuesIn } from "./changes";
-import { controlAt, fieldValue, isChoice, isField, revealText } from "./controls";
+import { controlAt, fieldValue, isField, revealText } from "./controls";
 import { isDrag, replay } from "./drag";
 import type { Exhibit, ExhibitContent, ExhibitState, Input, KitWords } from "./exhibit";
 import { frame } from "./frame";
@@ -47,8 +48,10 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   private pending: string | undefined;
   /** How often the visitor has started again. Actions from before the last restart have no effect. */
   private restarts = 0;
-  /** Whether a check has come to a verdict since then. */
-  private wasJudged = false;
+  private readonly afterwards = new Afterwards(
+    () => this.exhibit,
+    (control) => this.use("check", control),
+  );
   /** The values as they were before anybody cheated or typed over them. */
   private fair: ReadonlyMap<string, string>;
   /** The state at that time. */
@@ -72,7 +75,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     this.live.setAttribute("data-used", "");
     for (const kind of ["click", "input", "keydown"])
       this.root.addEventListener(kind, (event) => this.handle(event));
-    this.root.addEventListener("change", ({ target }) => this.judgeAgain(target));
+    this.root.addEventListener("change", ({ target }) => this.afterwards.chosen(target));
     this.root.addEventListener("focusin", ({ target }) => revealText(target));
     if (this.root.contains(document.activeElement)) revealText(document.activeElement);
     if (hasState(this.data.content.name)) this.last = this.bringBack();
@@ -86,14 +89,6 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
       if (isField(control) === (event.type === "input")) this.answer(control);
     } else if (event.key === "Enter" && !isComposing(event) && control.dataset.enter)
       this.use(control.dataset.enter, control);
-  }
-
-  // Once there was a verdict, a choice is checked at once. Text waits for the button: it changes when its field is left,
-  // in the middle of the press that leaves it.
-  private judgeAgain(target: EventTarget | null) {
-    if (!this.wasJudged || !isChoice(target)) return;
-    const { edits, checked } = this.exhibit;
-    if (target.dataset.do in edits && !checked?.includes(target.dataset.do)) this.use("check", target);
   }
 
   private answer(control: HTMLElement) {
@@ -123,10 +118,11 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     if (does === "check" && this.pending === "check") return;
     if (does === "reset") {
       this.restarts++;
-      this.wasJudged = false;
+      this.afterwards.wasAnswered(false);
       this.last = Promise.resolve();
       this.exhibit.stop?.();
     }
+    this.afterwards.stop();
     const started = this.restarts;
     const isOver = () => started !== this.restarts;
     this.pending = does;
@@ -141,7 +137,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
       clearTimeout(slow);
       if (isOver()) return;
       this.scene = reached;
-      this.wasJudged ||= reached.verdict.state !== "unchecked";
+      if (reached.verdict.state !== "unchecked") this.afterwards.wasAnswered(true);
       keep(this.data.content.name, reached.game, this.data.game);
       if (reached.verdict.state === "holds" && !reached.game.isLinked) this.rememberSoon(reached);
       // If something newer waits, what was typed meanwhile must not be written over.
@@ -149,6 +145,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
       if (this.last !== next) return;
       this.pending = undefined;
       this.root.removeAttribute("aria-busy");
+      if (does !== "check") this.afterwards.typed(control, does, () => this.scene.game.problem === undefined);
     });
     this.last = next;
   }
