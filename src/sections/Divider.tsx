@@ -44,9 +44,6 @@ const Line = styled.p`
       content: none;
     }
   }
-  [data-layout="watermark"] + [data-divider] & {
-    margin-inline: auto;
-  }
 `;
 
 export const dividerFragment = graphql`

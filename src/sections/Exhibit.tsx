@@ -25,8 +25,10 @@ export function Exhibit({ anchor, title, intro, limits, bench, full }: ExhibitPr
   useEffect(() => bringBack(place.current), []);
   return (
     <Bench bench anchor={anchor} css={!full && beside}>
-      {title && <Title>{title}</Title>}
-      {intro && <Intro as="p" html={intro} />}
+      <div>
+        {title && <Title>{title}</Title>}
+        {intro && <Intro as="p" html={intro} />}
+      </div>
       <Piece ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       <Limits html={limits} />
     </Bench>
@@ -48,17 +50,21 @@ function bringBack(bench: HTMLElement | null) {
 /** A calculator is laid out like an exhibit. */
 export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit full {...props} />;
 
-/* On a wide screen the piece has its words beside it, and no more width than its parts fill. */
+/* On a wide screen the piece has its words beside it, in view as long as it is, and no more width than its parts fill. */
 const beside = css`
   @media screen and ${from("broad")} {
     > div {
       display: grid;
-      grid-template: auto auto 1fr / var(--aside) minmax(0, 1fr);
+      grid-template: 1fr auto / var(--aside) minmax(0, 1fr);
       column-gap: var(--gap);
       align-items: start;
     }
+    > div > :first-child {
+      position: sticky;
+      top: calc(var(--header) + 1.5rem);
+    }
     > div > :has(> [data-exhibit]) {
-      grid-area: 1 / 2 / span 4;
+      grid-area: 1 / 2 / span 2;
       margin-top: 0;
     }
     > div > :last-child {

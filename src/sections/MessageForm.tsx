@@ -214,7 +214,6 @@ const Form = styled.form`
   gap: 0.5rem;
   button[type="submit"] {
     justify-self: start;
-    margin-top: 0.75rem;
     /* Keeps its width while it is busy. */
     min-width: min(100%, 10.5rem);
   }

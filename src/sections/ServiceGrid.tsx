@@ -59,6 +59,17 @@ const Sheet = styled.ul`
     > li:nth-of-type(6n + 1),
     > li:nth-of-type(6n + 6) {
       grid-column: span 2;
+      flex-direction: row-reverse;
+      > svg {
+        align-self: center;
+        width: 44%;
+        height: 9rem;
+        margin-block: 0;
+        margin-inline-start: 0;
+      }
+      > div {
+        padding-top: 1.5rem;
+      }
     }
     > li:nth-of-type(odd):last-of-type {
       grid-column: span 1;

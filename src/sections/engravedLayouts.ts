@@ -66,10 +66,10 @@ export const engravedLayouts = {
     ${engraved}
     /* The words begin where what is below them does. */
     .pattern {
-      inset-inline-start: 50%;
+      inset-inline-start: 55%;
       top: 50%;
       width: clamp(30rem, 66vw, 60rem);
-      translate: -50% -46%;
+      translate: 0 -46%;
     }
   `,
   document: css`

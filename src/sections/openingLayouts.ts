@@ -89,6 +89,7 @@ export const layouts = {
         }
         h1 ~ * {
           max-width: calc(100% - 46vw);
+          text-wrap: balance;
         }
         [data-part="art"] {
           height: min(43vw, 25rem);
@@ -170,16 +171,10 @@ export const layouts = {
     }
   `,
   banner: css`
-    /* A large heading as wide as the page, and the rest in a row below it. */
+    /* A large heading as wide as the page, and the rest below it. */
     @media ${from("wide")} {
       [data-part="copy"] {
-        grid-template-columns: minmax(0, 1fr) auto;
-        align-items: end;
-        column-gap: var(--gap);
         max-width: none;
-      }
-      [data-part="copy"] > :is(p:not(h1 ~ *), h1) {
-        grid-column: 1 / -1;
       }
       h1 {
         max-width: 60rem;

@@ -192,6 +192,13 @@ const Small = styled.p`
   align-items: center;
   color: var(--fg-faint);
   font-size: 0.875rem;
+  /* The theme at the end of the same line. */
+  @media ${from("full")} {
+    column-gap: 0.625rem;
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 export const footerChrome = graphql`

@@ -69,7 +69,7 @@ export function Certificate({ route, name, digest, pattern }: CertificateProps) 
     >
       <Border waves="edge" />
       <Content>
-        <Medallion pattern={pattern} shown={near} />
+        <Medallion pattern={pattern} shown={near || found !== undefined} />
         <p className="certificate-name">{name}</p>
         <dl>
           <div>
