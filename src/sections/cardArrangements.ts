@@ -91,8 +91,20 @@ export const arrangements = {
       > p {
         grid-column: 2;
       }
-      &:not(:has(> svg)) > * {
-        grid-column: 1 / -1;
+      /* Without icons, like a price list: what it is, and beside that what one gets. */
+      &:not(:has(> svg)) {
+        grid-template-columns: minmax(0, 1fr);
+        > * {
+          grid-column: 1;
+        }
+        @media ${from("full")} {
+          grid-template-columns: 2fr 3fr;
+          align-items: baseline;
+          padding-block: 0.75rem;
+          > p {
+            grid-column: 2;
+          }
+        }
       }
     }
   `,
