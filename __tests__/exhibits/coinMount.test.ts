@@ -91,6 +91,16 @@ describe("The stepper of an escrow", () => {
     expect(verdict()).toBe("holds");
   });
 
+  it("doesn't stop the page on its way up to the picture", async () => {
+    const { at, press } = await opened(false);
+    const scrolled = jest.spyOn(window, "scrollBy");
+    press("cheat");
+    await waitFor(() => expect(at()).toBe(0));
+    await waitFor(() => expect(at()).toBeGreaterThan(0), { timeout: 3000 });
+    expect(scrolled).not.toHaveBeenCalledWith(expect.objectContaining({ behavior: "instant" }));
+    scrolled.mockRestore();
+  });
+
   it("stands at the end at once for somebody who wants no motion", async () => {
     const { at, end, press, verdict } = await opened(true);
     press("check");
