@@ -1,4 +1,5 @@
 import { exhibit } from "../../src/exhibits/coin";
+import { fateOf } from "../../src/exhibits/coin/fate";
 import type { Deal, Game } from "../../src/exhibits/coin/game";
 import { type Bundle, check } from "../../src/exhibits/coin/run";
 import { agreed, lines } from "../../src/exhibits/coin/runEscrow";
@@ -76,7 +77,15 @@ describe("A lock of the visitor's own", () => {
     const labels = { ...contentOf("escrow").labels, dollars: "{amount} at $20 per BSV" };
     const game = await begin("escrow");
     const notes = coinsOf(game).map((coin) => saidOf(game, coin, labels).note);
-    expect(notes).toEqual(["$2,000 at $20 per BSV", "$2,000, less the fee"]);
+    expect(notes).toEqual(["$2,000 at $20 per BSV", ""]);
+    const [root, paid] = coinsOf(game);
+    if (!root || !paid) throw new Error("No coins");
+    expect(fateOf(game, root, false, labels)).toEqual({ name: "$2,000 has left the lock" });
+    expect(fateOf({ ...game, spent: [] }, root, false, labels)).toEqual({ name: "$2,000 waits in the lock" });
+    const said = ["waits", "refused", "paid", false].map(
+      (one) => fateOf(game, paid, one as "waits", labels)?.said,
+    );
+    expect(said).toEqual(["would get $2,000", "gets nothing", "got $2,000", "gets $2,000"]);
   });
 
   it("is compared with terms that are said in words", async () => {

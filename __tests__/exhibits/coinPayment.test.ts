@@ -27,7 +27,9 @@ describe("A paid call", () => {
     let game = await begin("payment");
     const coins: string[] = [];
     for (let call = 0; call < 4; call++) {
-      expect((await use(game, "check")).verdict).toEqual({ state: "holds" });
+      const answered = await use(game, "check");
+      expect(answered.verdict).toEqual({ state: "holds" });
+      game = answered.game;
       expect(termsOf(game).taken).toEqual(coins);
       coins.push(coinIn(game));
       if (call < 3) game = (await use(game, "spend")).game;
@@ -37,6 +39,20 @@ describe("A paid call", () => {
     const change = await judged(game, "spend");
     expect(change.verdict).toEqual({ state: "holds" });
     expect(coinIn(change.game)).toMatch(/:1$/);
+  });
+
+  it("is paid with the coin that is dropped on it, in place of the one before, until the server has answered", async () => {
+    const game = await begin("payment");
+    const other = await judged(picked(game, 2, idOf), "spend");
+    expect(other.verdict).toEqual({ state: "holds" });
+    expect(termsOf(other.game).taken).toEqual([]);
+    expect(coinIn(other.game)).not.toBe(coinIn(game));
+    expect(shownOf(other.game)).toContain("Call 1");
+    expect(shownOf(other.game)).not.toContain("Call 2");
+    const { game: answered } = await use(other.game, "check");
+    const { game: second } = await use(answered, "spend");
+    expect(termsOf(second).taken).toEqual([coinIn(other.game)]);
+    expect(shownOf(second)).toContain("Call 2");
   });
 
   it("is paid with a coin of an ordinary wallet, locked to the hash of a key (P2PKH)", async () => {
@@ -57,7 +73,8 @@ describe("A paid call", () => {
   });
 
   it("is refused with the coin of any earlier call, in a payment of its own", async () => {
-    const { game } = await use((await use(await begin("payment"), "spend")).game, "spend");
+    let game = (await use(await begin("payment"), "check")).game;
+    for (const _ of [0, 1]) game = (await use((await use(game, "spend")).game, "check")).game;
     for (const place of [0, 1, 2]) {
       const again = await judged(picked(game, place, idOf), "spend");
       expect(again.verdict).toMatchObject({ state: "caught", broken: { says: "once" } });

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { pages } from "../support/content";
 import { type Exhibit, exhibitOf, expectVerdict, kitRoutes, routeOf } from "../support/exhibits";
 import { boxOf, open } from "../support/page";
 import { test } from "../support/test";
@@ -52,4 +53,30 @@ test("an attack on what is out of sight brings all of the picture into sight, wh
   const header = await boxOf(page.locator("header").first());
   await expect.poll(top).toBeGreaterThanOrEqual(header.y + header.height);
   expect(await hidden(exhibit)).toBeLessThanOrEqual(1);
+});
+
+test("a piece that steps through its answer lets the page go up to its picture, after each attack", async ({
+  browser,
+}) => {
+  const route = pages.find(({ sections }) =>
+    sections.some(
+      (section) =>
+        section.type === "Exhibit" && section.exhibit.name === "coin" && section.exhibit.preset === "escrow",
+    ),
+  )?.route;
+  test.skip(!route, "No page has this exhibit");
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await open(page, route ?? "/");
+  const exhibit = exhibitOf(page);
+  for (const [attack, state] of [
+    [exhibit.cheats.first(), "broken"],
+    [exhibit.cheats.last(), "broken"],
+    [exhibit.gaps.first(), "uncovered"],
+  ] as const) {
+    await attack.tap();
+    await expectVerdict(exhibit, state);
+    await expect(exhibit.root.locator(".ex-plate")).toBeInViewport({ ratio: 1 });
+  }
+  await context.close();
 });

@@ -48,6 +48,8 @@ export interface Game extends ExhibitState {
   purchase?: Search;
   /** What the server sells, and what it is paid for at first. */
   requests?: string[];
+  /** Whether the server has answered the last fair payment: until then, another coin pays the same call. */
+  isAnswered?: boolean;
   /** What the visitor has typed as a price, valid or not. */
   asked?: string;
   escrow?: Deal;

@@ -52,7 +52,12 @@ const takenIn = ({ fair }: Pick<Game, "fair">) =>
   paymentsIn(fair).flatMap(({ hex }) => parse(hex)?.inputs.map(outpointOf) ?? []);
 
 /** Makes the state the fair one, from which cheats start. */
-const settled = (game: Game): Game => ({ ...game, fair: game.made, agreed: game.terms });
+const settled = (game: Game): Game => ({
+  ...game,
+  fair: game.made,
+  agreed: game.terms,
+  isAnswered: false,
+});
 
 export async function begin(game: Game, satoshis: number, paths: readonly string[]): Promise<Game> {
   const requests = paths.map((path) => `GET ${path}`);
@@ -89,8 +94,11 @@ export const maker: Maker = {
   async next(game, from, output) {
     const coin = parse(from.hex)?.outputs[output];
     const isOwn = coin?.lock === ordinary(publicOf("caller")) && coin.satoshis >= priceOf(game);
-    const isFresh = isOwn && !takenIn(game).includes(`${idOf(from.hex)}:${output}`);
-    const next = await paid({ ...game, made: game.fair }, [from, output]);
+    // A call that nobody has answered yet is paid with this coin instead, unless it is that payment's change.
+    const isSame = game.isAnswered === false && from.hex !== game.fair.at(-1)?.hex;
+    const fair = isSame ? game.fair.slice(0, -1) : game.fair;
+    const isFresh = isOwn && !takenIn({ fair }).includes(`${idOf(from.hex)}:${output}`);
+    const next = await paid({ ...game, fair, made: fair }, [from, output]);
     return isFresh ? settled(next) : next;
   },
   /** Both payments of the coin are drawn, the first one above. */

@@ -19,6 +19,7 @@ import {
   unpaidOf,
 } from "./beside";
 import { isLost } from "./escrow";
+import { fateOf } from "./fate";
 import type { Drawn, Game } from "./game";
 import { awayIn, half, ticks } from "./miles";
 import { plate } from "./plate";
@@ -62,12 +63,13 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const targets = targetsOf(game);
   const last = game.made[game.offered.at(-1) ?? 0] as Place;
   const again = againOf(game, says);
+  // The line of a payment that comes again leads past the coins, to the answer.
   const others = [
     ...twinOf(game, coins),
     ...(again
       ? ([
           [last, again, true],
-          [again, { ...again, level: 2 }, true],
+          [again, { ...again, level: 3 }, true],
         ] as const)
       : []),
     ...coins.flatMap((coin) =>
@@ -183,7 +185,8 @@ function coinAt(
   const hasNumber = game.preset === "purchase";
   // The second record of one piece says what it is, and its reservation need not.
   const isTold = unseen && !(hasNumber && unseen === "copy" && !isBefore);
-  const word = became && became !== "waits" ? labels[became] : isTold && labels[unseen];
+  const fate = fateOf(game, coin, became, labels);
+  const word = became && became !== "waits" ? (fate?.said ?? labels[became]) : isTold && labels[unseen];
   const isSpent = game.spent.some((one) => one.coin === coin.outpoint);
   const state = isSpent ? labels.spent : labels.unspent;
   // The server's answer says that it refuses.
@@ -191,10 +194,11 @@ function coinAt(
     word && unseen !== "measured" && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
   // How many are reserved is drawn, and that they are stands in the knot.
-  const said = isAgain || (hasNumber && !isBefore) ? "" : (marked ?? note);
-  const spoken = [coin.name, worth ?? (!pieces && typeof face === "string" && face), note, word];
+  const own = word && fate?.said === word ? "" : (fate?.said ?? note);
+  const said = isAgain || (hasNumber && !isBefore) ? "" : (marked ?? own);
+  const spoken = [coin.name, fate?.name, worth ?? (!pieces && typeof face === "string" && face), own, word];
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--away:${coin.away}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${became && became !== "paid" && { html: " data-refused" }}${isBefore && { html: " data-before" }}${(coin.away ?? 0) > half && { html: " data-far" }}${unseen && { html: " data-unseen" }}>
-    ${bar ?? html`<span class="ex-face">${pieces && became !== "tooLate" && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : coin.name}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${said}${said !== "" && told && ", "}${told}</small></span>${coin.was !== undefined && html`<i class="ex-was" style="--away:${coin.was}"></i>`}${unseen === "measured" && thermometer(labels)}
+    ${bar ?? html`<span class="ex-face">${pieces && became !== "tooLate" && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : (fate?.name ?? coin.name)}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${said}${said !== "" && told && ", "}${told}</small></span>${coin.was !== undefined && html`<i class="ex-was" style="--away:${coin.was}"></i>`}${unseen === "measured" && thermometer(labels)}
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${spoken.filter((part) => part).join(", ")}: ${state}"></button>
   </li>`;
 }

@@ -90,10 +90,10 @@ export function saidOf(game: Game, { satoshis, lock, from, by }: Coin, labels: L
     const place = now.findIndex((output) => output.lock === lock);
     const was = then?.[place]?.satoshis;
     const cents = centsOf(satoshis, labels.dollars);
-    // An escrow's coins are told in dollars: what is paid out is what lay under the lock but for the fee.
-    const isPriced = game.preset === "escrow" && cents !== "";
-    const inMoney = from === 0 ? filled(labels.dollars, { amount: cents }) : `${cents}, ${labels.fee}`;
-    if (game.preset !== "payment") return { face: "", note: isPriced ? inMoney : amountOf(satoshis, labels) };
+    // An escrow's coins have their price beside them, and what becomes of them in fate.ts.
+    if (game.preset === "escrow")
+      return { face: "", note: from === 0 && cents !== "" ? filled(labels.dollars, { amount: cents }) : "" };
+    if (game.preset !== "payment") return { face: "", note: amountOf(satoshis, labels) };
     return {
       face: "",
       note: place === 1 ? labels.fee : "",

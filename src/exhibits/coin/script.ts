@@ -1,4 +1,4 @@
-/** The lock of an escrow: its terms in plain words and who signs; and, folded, its script and the interpreter in it. */
+/** The lock of an escrow: its terms in plain words and who signs; and, folded, what weakens it, its script and the interpreter in it. */
 
 import { toHex } from "@bsv/sdk/primitives/utils";
 import UnlockingScript from "@bsv/sdk/script/UnlockingScript";
@@ -56,9 +56,16 @@ export function terms(game: Game, { labels }: Content, verdict: Verdict): Html {
       const own = isThere && index === way ? state : "";
       return html`<li ${isThere ? html`data-way="${own}"` : { html: "data-gone" }} ${own !== "" && html`aria-current="step"`}>${own === "stuck" && sign("caught")}${own === "turned" && sign("pass")}${own === "lost" && sign("fail")}<span>${text}</span>${!isThere && html` <small>${labels.lacks}</small>`}${own !== "" && own !== "stuck" && isBlank && html` <b>${labels.blankly}</b>`}${own === "stuck" && html` <b>${labels.stops}</b>`}</li>`;
     })}</ol>
-    <div class="ex-agreed needs-js">${labels.weaken}</div>
-    <ul class="ex-list ex-signers">${weaknesses.map((name, index) => box("weaken", index, labels[name], weak.includes(name)))}</ul>
   </div>`;
+}
+
+/** The boxes that weaken the lock, folded below it; those that are ticked stand in its line. */
+export function weakDrawer({ escrow }: Game, { labels }: Content): Html {
+  const weak = weaknessesOf((escrow as Deal).lock);
+  const ticked = weak.map((name) => labels[name].toLowerCase()).join(", ");
+  return html`<details class="ex-drawer ex-weaken needs-js"><summary>${labels.weaken}${ticked !== "" && html`: <u>${ticked}</u>`}</summary>
+    <ul class="ex-list ex-signers">${weaknesses.map((name, index) => box("weaken", index, labels[name], weak.includes(name)))}</ul>
+  </details>`;
 }
 
 /** What a script pushes, in hex. */

@@ -41,9 +41,13 @@ export function trace({ made, offered }: Pick<Game, "made" | "offered">, most: n
 export const writtenIn = ({ made, offered }: Pick<Game, "made" | "offered">) =>
   parse(made[offered.at(-1) ?? 0]?.hex)?.lockTime ?? 0;
 
-/** After a check, the stepper stands where the scripts came to. */
+/** After a check, the stepper stands where the scripts came to, and a server has answered. */
 export const atEnd = (game: Game): Game =>
-  game.escrow ? { ...game, escrow: { ...game.escrow, at: trace(game, Number.POSITIVE_INFINITY).at } } : game;
+  game.preset === "payment"
+    ? { ...game, isAnswered: true }
+    : game.escrow
+      ? { ...game, escrow: { ...game.escrow, at: trace(game, Number.POSITIVE_INFINITY).at } }
+      : game;
 
 export interface Line {
   words: string[];

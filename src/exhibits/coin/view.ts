@@ -6,7 +6,7 @@ import { drawer } from "./drawer";
 import type { Game } from "./game";
 import { answer, bill } from "./http";
 import { picture } from "./picture";
-import { lockDrawer, stepper, terms } from "./script";
+import { lockDrawer, stepper, terms, weakDrawer } from "./script";
 import type { Content } from "./words";
 
 /** The picture, what belongs to one preset alone, two spends of one coin beside each other, and a transaction's bytes. */
@@ -20,8 +20,16 @@ export const view = (
   ${picture(game, content, verdict)}
   ${game.preset === "escrow" && [days(game, content), terms(game, content, verdict)]}
   ${game.preset === "payment" && answer(game, content, verdict)}
-  <div class="ex-inside">${game.preset === "escrow" && [stepper(game, content, verdict), lockDrawer(game, content)]}${drawer(game, content, verdict)}${game.preset === "handover" && choice(game, content)}</div>
+  <div class="ex-inside">${
+    game.preset === "escrow"
+      ? [weakDrawer(game, content), inside(game, content, verdict)]
+      : drawer(game, content, verdict)
+  }${game.preset === "handover" && choice(game, content)}</div>
 </div>`;
+
+/** What engineers look for in a lock, in one drawer. */
+const inside = (game: Game, content: Content, verdict: Verdict) =>
+  html`<details class="ex-drawer"><summary>${content.labels.inside}</summary>${stepper(game, content, verdict)}${lockDrawer(game, content)}${drawer(game, content, verdict)}</details>`;
 
 const choice = ({ isFirst }: Game, { labels }: Content) =>
   html`<div class="ex-which needs-js" role="group" aria-label="${labels.which}">${[

@@ -170,8 +170,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     // If the record above has grown or shrunk, scroll the page so that the control stays under the finger, unless it is
     // folded. Even a scroll by nothing would stop the page on its way to the result of an earlier press.
     const moved = control.isConnected ? control.getBoundingClientRect().top - top : 0;
-    if (moved !== 0 && !control.closest("details:not([open])"))
-      scrollBy({ top: moved, behavior: "instant" });
+    if (moved !== 0 && !control.closest("details:not([open])")) scrollBy({ top: moved, behavior: "instant" });
     if (!isField(control)) reveal(this.live);
     // If the focused control has disappeared, the check button gets the focus.
     if (focused && !focused.isConnected)
