@@ -106,11 +106,11 @@ describe("The meter", () => {
     };
     expect(await after("reset")).toBe("0");
     expect(await after("check")).toBe("50");
-    expect(await after("spend")).toBe("50");
+    // A coin that is dropped is answered at once.
+    expect(await after("spend")).toBe("100");
     expect(await after("check")).toBe("100");
     for (const cheat of Object.keys(exhibit.cheats)) expect(await after(cheat)).toBe("100");
-    expect(await after("spend")).toBe("100");
-    expect(await after("check")).toBe("150");
+    expect(await after("spend")).toBe("150");
   });
 
   it("says what a server says, in plain words, and its code beside the bytes, once there was a check", async () => {

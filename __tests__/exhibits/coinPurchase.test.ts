@@ -1,14 +1,9 @@
-import { LockingScript } from "@bsv/sdk";
 import { exhibit } from "../../src/exhibits/coin";
 import type { Game } from "../../src/exhibits/coin/game";
 import { claimOf, distance } from "../../src/exhibits/coin/purchase";
-import { type Bundle, check } from "../../src/exhibits/coin/run";
-import { coinOf } from "../../src/exhibits/coin/runHandover";
-import { readStock, way } from "../../src/exhibits/coin/runPurchase";
-import { keyOf, mined, passOn, publicOf } from "../../src/exhibits/coin/sign";
-import { idOf, parse } from "../../src/exhibits/coin/transaction";
-import { outcomeOf } from "../../src/exhibits/kit/checkList";
-import { derivedKey } from "../../src/exhibits/records";
+import { readStock } from "../../src/exhibits/coin/runPurchase";
+import { publicOf } from "../../src/exhibits/coin/sign";
+import { parse } from "../../src/exhibits/coin/transaction";
 import { begin, contentOf, shownOf, use } from "../support/coin";
 
 const lockAt = ({ made }: Game, place: number) => parse(made[place]?.hex)?.outputs[0]?.lock ?? "";
@@ -97,59 +92,6 @@ describe("Each cheat", () => {
   it("by a record of another part is found", async () => {
     const { game } = await use(await begin("purchase"), "set", { path: "terms.part", value: "HX-9" });
     expect((await use(game, "check")).verdict).toMatchObject({ broken: { says: "terms", at: 1 } });
-  });
-});
-
-describe("A record of one yard", () => {
-  /** What the check finds once a yard has made one more transaction. */
-  const foundWith = async (game: Game, hex: string) => {
-    const { transactions, ...record } = exhibit.record(game) as Bundle;
-    const [input] = parse(hex)?.inputs ?? [];
-    const spent = [...record.spentOnThisPage, { coin: `${input?.id}:${input?.output}`, by: idOf(hex) }];
-    const { broken } = await outcomeOf(
-      check({ ...record, transactions: [...transactions, hex], spentOnThisPage: spent }),
-    );
-    return broken;
-  };
-
-  it("cannot be planted by another yard, on its own record or on a coin of its own", async () => {
-    const game = await begin("purchase");
-    const planted = passOn(
-      game.made[3]?.hex ?? "",
-      0,
-      derivedKey(keyOf(game.made[3]?.owner ?? ""), way),
-      lockAt(game, 1),
-    );
-    expect(await foundWith(game, planted)).toEqual({ says: "who", at: 3 });
-  });
-
-  it("cannot be used again by the yard itself, once it is sold", async () => {
-    const { game } = await use(await begin("purchase"), "spend", { at: 0 });
-    const key = derivedKey(keyOf(game.made[1]?.owner ?? ""), way);
-    const replayed = passOn(game.made.at(-1)?.hex ?? "", 0, key, lockAt(game, 1));
-    expect(await foundWith(game, replayed)).toEqual({ says: "who", at: 4 });
-  });
-
-  it("is locked to its key and nothing else", async () => {
-    const lock = lockAt(await begin("purchase"), 1);
-    const words = LockingScript.fromHex(lock).toASM();
-    for (const other of [
-      words.replace("OP_CHECKSIG", "OP_NOP"),
-      `${words} OP_DROP OP_1`,
-      words.replace(/ OP_2DROP$/, " OP_DROP OP_DROP"),
-    ])
-      await expect(readStock(LockingScript.fromASM(other).toHex())).rejects.toThrow("alone");
-    expect((await readStock(lock)).holder).toMatch(/^0[23]/);
-  });
-
-  it("has signed which coin it is made of", async () => {
-    const game = await begin("purchase");
-    const yard = game.made[1]?.owner ?? "";
-    const coin = mined(coinOf(publicOf(yard)), 1000, "another coin");
-    const old = passOn(coin, 0, keyOf(yard), lockAt(game, 1));
-    const spent = [{ coin: `${idOf(coin)}:0`, by: idOf(old) }];
-    const record = { kind: "purchase", terms: game.terms, transactions: [coin, old], spentOnThisPage: spent };
-    expect((await outcomeOf(check(record as Bundle))).broken).toEqual({ says: "who", at: 1 });
   });
 });
 

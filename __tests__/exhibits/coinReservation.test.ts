@@ -11,27 +11,57 @@ describe("A reservation", () => {
   it("is a record that spends the one before, of any yard", async () => {
     const game = await begin("purchase");
     for (const place of [1, 3]) {
-      const { game: after, verdict } = await judged(picked(game, place, idOf), "spend", { at: 0 });
+      const { game: after, verdict } = await use(picked(game, place, idOf), "spend", { at: 0 });
+      // A drop is answered at once.
       expect(verdict).toEqual({ state: "holds" });
       const before = claimOf(lockAt(game, place)) as Stock;
       expect(claimOf(lockAt(after, after.made.length - 1))).toMatchObject({
         part: before.part,
-        quantity: before.quantity,
+        quantity: 1,
         reservedFor: "buyer 1",
       });
     }
   });
 
-  it("takes a whole record, and the yard says so", async () => {
+  it("takes one piece, and the yard says how many are left", async () => {
     const game = await begin("purchase");
-    const { game: four } = await use(picked(game, 3, idOf), "spend", { at: 0 });
-    expect(shownOf(four)).toContain("<small>0\u00a0of\u00a04\u00a0left, ");
-    expect(shownOf(four)).not.toContain("4\u00a0in\u00a0stock");
-    const { game: one } = await use(game, "spend", { at: 0 });
-    expect(shownOf(one)).toContain("<small>reserved, ");
+    const { game: three } = await use(picked(game, 3, idOf), "spend", { at: 0 });
+    const shown = shownOf(three);
+    expect(shown).toContain("<small>3\u00a0of\u00a04\u00a0left, ");
+    expect(shown).not.toContain("4\u00a0in\u00a0stock");
+    // The record that was split has made room for what is left of it.
+    expect(shown.match(/<b>Dock in Portland<\/b>/g)).toHaveLength(1);
+    const [one, rest] = parse(three.made.at(-1)?.hex)?.outputs.map(({ lock }) => claimOf(lock)) ?? [];
+    expect(one).toMatchObject({ quantity: 1, reservedFor: "buyer 1" });
+    expect(rest).toMatchObject({ quantity: 3, lat: 45.57 });
+    expect(rest?.reservedFor).toBeUndefined();
+    const { game: none } = await use(game, "spend", { at: 0 });
+    expect(shownOf(none)).toContain("<small>reserved, ");
     // A host that hides the reservation lists the part as before.
     const { game: stale } = await use(game, "stale");
     expect(shownOf(stale)).toContain("1\u00a0in\u00a0stock");
+  });
+
+  it("of a second piece is another buyer's, and takes nothing from the first", async () => {
+    const { game } = await use(picked(await begin("purchase"), 3, idOf), "spend", { at: 0 });
+    const { game: both, verdict } = await use(game, "spend", { at: 1 });
+    expect(verdict).toEqual({ state: "holds" });
+    expect(shownOf(both)).toContain("<small>2\u00a0of\u00a04\u00a0left, ");
+    expect(shownOf(both).match(/<b>Dock in Portland<\/b>/g)).toHaveLength(1);
+  });
+
+  it("that is dropped once more is of the same yard", async () => {
+    const { game } = await use(picked(await begin("purchase"), 3, idOf), "spend", { at: 0 });
+    const { game: again, verdict } = await use(game, "spend", { at: 0 });
+    expect(verdict).toEqual({ state: "holds" });
+    expect(shownOf(again)).toContain("<small>3\u00a0of\u00a04\u00a0left, ");
+  });
+
+  it("has its fee, and leaves the rest enough for the next one", async () => {
+    const { game } = await use(picked(await begin("purchase"), 3, idOf), "spend", { at: 0 });
+    const [one, rest] = parse(game.made.at(-1)?.hex)?.outputs ?? [];
+    expect(one?.satoshis).toBe(100);
+    expect(rest?.satoshis).toBeGreaterThan(500);
   });
 
   it("by another buyer is not said to be yours", async () => {
@@ -42,10 +72,10 @@ describe("A reservation", () => {
       return exhibit.wordsFor(content, game).holds;
     };
     expect(await holdsOf()).toBe(content.holds);
-    expect(await holdsOf(0)).toBe(content.holds);
+    expect(await holdsOf(0)).toBe(content.labels.yoursHold);
     expect(await holdsOf(1)).toBe(content.labels.othersHold);
     // You were first.
-    expect(await holdsOf(0, 1)).toBe(content.holds);
+    expect(await holdsOf(0, 1)).toBe(content.labels.yoursHold);
   });
 
   it("of what is reserved already is refused, and of another yard's record it is not", async () => {

@@ -11,6 +11,8 @@ export interface Drawn {
   lane: number;
   /** The rows of its coins, if they are not its own and those below. */
   lanes?: number[];
+  /** The second one is what a yard still has: a record that takes the place of the one that it was split from. */
+  hasRest?: boolean;
   /** Whose its coins are, in words, and the name of the key that spends them. */
   names: string[];
   owner: string;

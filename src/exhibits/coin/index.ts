@@ -9,7 +9,7 @@ import { attacks, begin, double, field, invent, lie, look, pick, spend, unseen, 
 import { askedOn } from "./purchase";
 import { type Bundle, check } from "./run";
 import type { Terms } from "./runEscrow";
-import { isOthers } from "./said";
+import { holderIn } from "./said";
 import { atEnd } from "./trace";
 import { idOf } from "./transaction";
 import { view } from "./view";
@@ -34,9 +34,17 @@ const cheatsOf: Partial<Record<Preset, string[]>> = {
 const firstSteps = ({ labels, steps: { fee: _, ...steps } }: Content) =>
   ({ ...steps, who: labels.firstWho, terms: labels.firstTerms }) as Content["steps"];
 
+/** Of a search, the verdict says whose the part is now. */
+function holdsFor(game: Game, { labels }: Content) {
+  const holder = holderIn(game);
+  return holder && { holds: labels[`${holder}Hold`] };
+}
+
 export const exhibit = {
   begin,
   edits: { spend, turn, ask, sign, wait, weaken, write, field },
+  // Whoever drops a coin has asked what becomes of it.
+  checked: ["spend"],
   asides: { pick, look, go },
   cheats: attacks,
   gaps: { unseen, invent, lie, double, withhold },
@@ -67,7 +75,7 @@ export const exhibit = {
       ? { ...content, holds: content.firstHolds, steps: firstSteps(content) }
       : {
           ...content,
-          ...(isOthers(game) && { holds: content.labels.othersHold }),
+          ...holdsFor(game, content),
           ...(isWrittenAnew(game.escrow) && { stopped: content.labels.ownStopped }),
           fails: { ...content.fails, ...weakly(game, content.labels) },
         },

@@ -58,7 +58,7 @@ const lineTime = 600;
 const asks = ({ type, target }: Event) =>
   type === "click" &&
   target instanceof Element &&
-  target.closest("[data-act=check], [data-act=cheat], [data-act=gap]") !== null;
+  target.closest("[data-act=check], [data-act=cheat], [data-act=gap], [data-do=spend]") !== null;
 
 /** After each check the stepper goes through a script line by line, until somebody does something else. */
 function playSteps(root: HTMLElement, acts: readonly Event[]) {

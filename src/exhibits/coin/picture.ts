@@ -99,6 +99,8 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
     <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level, "down"))};--across:${tracks(weightsOf(game, size.level, "across"))}">
       ${strings(game, coins, others, size, "down")}${strings(game, coins, others, size, "across")}
       <ol>${coins.map((coin, at) => {
+        // Where it stood, there is what is left of it.
+        if (coin.by.some((place) => game.made[place]?.hasRest)) return false;
         const isTied = knots.some(({ place }) => place === coin.from);
         const isShown = isTied || game.preset === "purchase";
         return coinAt(
@@ -161,7 +163,7 @@ function knotAt(
     <span class="ex-tie">${isLock ? plate(game, { labels }) : html`${isBooked ? !came && labels.reserved : text}${came}`}${signOf(mark)}</span>${
       target === undefined
         ? looker(game, place, "", filled(labels.transaction, { number }))
-        : html`<button type="button" class="needs-js" data-act="edit" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`
+        : html`<button type="button" class="needs-js" data-do="spend" data-at="${target}" aria-label="${filled(labels.spend, { name })}"></button>`
     }</li>`;
 }
 

@@ -7,7 +7,7 @@ import * as handover from "./handover";
 import * as payment from "./payment";
 import * as purchase from "./purchase";
 import { coinsOf, shown } from "./shown";
-import { idOf, parse } from "./transaction";
+import { idOf, outpointOf, parse } from "./transaction";
 import type { Content } from "./words";
 
 const makers: Record<Preset, Maker> = {
@@ -44,12 +44,23 @@ export async function spend(game: Game, { at, random }: Pick<Input, "at" | "rand
   const made = taken < 0 || game.preset === "payment" ? readable : readable.slice(0, taken);
   const [id = "", output = 0] = game.picked.split(":");
   const from = made.find(({ hex }) => idOf(hex) === id);
-  const picked = from ? game : { ...game, picked: shown(game, made).picked };
-  if (!from) return spend({ ...picked, made }, { at, random });
-  const there = { ...picked, made, terms: game.escrow ? game.terms : game.agreed };
+  if (!from) {
+    // It went with the transaction that was there. A yard's other record is the same yard's offer.
+    const owner = readable.find(({ hex }) => idOf(hex) === id)?.owner;
+    const same = coinsOf({ made }).find(
+      (coin) => game.purchase && coin.by.length === 0 && made[coin.from]?.owner === owner,
+    );
+    return spend(
+      { ...game, made, picked: (same ?? { outpoint: shown(game, made).picked }).outpoint },
+      { at, random },
+    );
+  }
+  const there = { ...game, made, terms: game.escrow ? game.terms : game.agreed };
   const next = await makers[game.preset].next(there, from, Number(output), at, random);
-  // Two buyers race for one part: it stays picked up for the second.
-  return game.preset === "purchase" ? { ...next, picked: game.picked } : next;
+  if (game.preset !== "purchase") return next;
+  // Two buyers race for one part: it stays picked up for the second, or what is left of it.
+  const { hex = "", hasRest } = next.made.at(-1) ?? {};
+  return { ...next, picked: hasRest ? outpointOf({ id: idOf(hex), output: 1 }) : game.picked };
 }
 
 /** Another coin is picked up, or another transaction opened. Nothing changes by that. */

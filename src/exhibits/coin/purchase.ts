@@ -6,7 +6,7 @@ import type { Drawn, Game, Maker, Site, Yard } from "./game";
 import { coinOf } from "./runHandover";
 import { type Sought, type Stock, way } from "./runPurchase";
 import { listOf, loose, shown } from "./shown";
-import { altered, keyOf, mined, passOn, publicOf } from "./sign";
+import { altered, feeFor, keyOf, mined, passOn, pay, publicOf } from "./sign";
 import { idOf, type Output, outpointOf, parse } from "./transaction";
 
 /** When the visitor searches, in seconds; and the day of it. */
@@ -21,16 +21,19 @@ export function distance(a: Site, b: Site) {
   return Math.round(3959 * Math.acos(Math.min(1, cosine)));
 }
 
-/** A record of stock in the name of a holder, signed by `signer`, for the coin of one transaction. */
-const recordOf = (signer: string, holder: string, stock: Omit<Stock, "spends">, before: string) =>
+/** A record of stock in the name of a holder, signed by `signer`, for one output of a transaction. */
+const recordOf = (signer: string, holder: string, stock: Omit<Stock, "spends">, before: string, output = 0) =>
   lockOf(keyOf(signer), way, [
     bytes("parts-stock 1"),
     toArray(publicOf(holder), "hex"),
-    bytes(JSON.stringify({ ...stock, spends: outpointOf({ id: idOf(before), output: 0 }) })),
+    bytes(JSON.stringify({ ...stock, spends: outpointOf({ id: idOf(before), output }) })),
   ]);
 
 /** What a record is worth at first: enough for the fees of some reservations. */
 const worth = 1000;
+
+/** What a reservation gets of that where the yard keeps the rest: enough for the fee of its delivery. */
+const share = 100;
 
 /** A holder lists what it has: a coin of its own becomes a record. */
 async function listed(
@@ -73,7 +76,18 @@ export function claimOf(lock: string): Stock | undefined {
 }
 
 const nearest = ({ fair }: Game) => fair[1] as Drawn;
-const stockIn = ({ hex }: Drawn) => claimOf(parse(hex)?.outputs[0]?.lock ?? "") as Stock;
+const stockIn = ({ hex }: Drawn, output = 0) => claimOf(parse(hex)?.outputs[output]?.lock ?? "") as Stock;
+
+const signerOf = (owner: string) => derivedKey(keyOf(owner), way);
+
+/** How a reservation is drawn: in its buyer's row. */
+const booked = (game: Game, { owner }: Drawn, target: number) => ({
+  level: 1,
+  lane: 2 * target,
+  names: [target === 0 ? game.names.you : game.names.other],
+  owner,
+  target,
+});
 
 /** The holder signs its record over into one that names a buyer, or another number of pieces. */
 async function reserved(
@@ -81,19 +95,36 @@ async function reserved(
   from: Drawn,
   target: number,
   change: Partial<Stock> = {},
+  output = 0,
 ): Promise<Drawn> {
-  const { owner } = from;
-  const stock = { ...stockIn(from), asOf: asked, reservedFor: `buyer ${target + 1}`, ...change };
-  const lock = await recordOf(owner, owner, stock, from.hex);
-  const key = derivedKey(keyOf(owner), way);
-  const names = [target === 0 ? game.names.you : game.names.other];
+  const { owner, hex } = from;
+  const stock = { ...stockIn(from, output), asOf: asked, reservedFor: `buyer ${target + 1}`, ...change };
+  const lock = await recordOf(owner, owner, stock, hex, output);
+  return { ...booked(game, from, target), hex: passOn(hex, output, signerOf(owner), lock) };
+}
+
+/** The holder splits its record: one piece is reserved for a buyer, and the rest stays listed. */
+async function reservedOne(game: Game, from: Drawn, target: number, output: number): Promise<Drawn> {
+  const { owner, hex } = from;
+  const drawn = booked(game, from, target);
+  const [stock, coin] = [stockIn(from, output), parse(hex)?.outputs[output]];
+  const of = (change: Partial<Stock>) =>
+    recordOf(owner, owner, { ...stock, asOf: asked, ...change }, hex, output);
+  const [one, rest] = [
+    await of({ quantity: 1, reservedFor: `buyer ${target + 1}` }),
+    await of({ quantity: stock.quantity - 1 }),
+  ];
+  const both = (satoshis: number) => [
+    { satoshis: share, lock: one },
+    { satoshis, lock: rest },
+  ];
+  const satoshis = Math.max(0, (coin?.satoshis ?? 0) - share - feeFor(hex, output, both(0)));
   return {
-    level: 1,
-    lane: 2 * target,
-    names,
-    owner,
-    target,
-    hex: passOn(from.hex, 0, key, lock),
+    ...drawn,
+    hasRest: true,
+    lanes: [drawn.lane, from.lanes?.[output] ?? from.lane],
+    names: [...drawn.names, from.names[output] ?? ""],
+    hex: pay(hex, output, signerOf(owner), both(satoshis)),
   };
 }
 
@@ -108,7 +139,16 @@ const withRoom = (made: readonly Drawn[]) =>
   made.map((one) => (one.lane > 0 ? { ...one, lane: one.lane + 1 } : one));
 
 export const maker: Maker = {
-  next: async (game, from, _, target) => found(game, [...game.made, await reserved(game, from, target)]),
+  async next(game, from, output, target) {
+    const coin = outpointOf({ id: idOf(from.hex), output });
+    // What is reserved, or gone already, is asked for as a whole, and refused.
+    const isFree = !stockIn(from, output)?.reservedFor && listOf(game.made).every((one) => one.coin !== coin);
+    const isSplit = isFree && stockIn(from, output)?.quantity > 1;
+    const one = isSplit
+      ? await reservedOne(game, from, target, output)
+      : await reserved(game, from, target, {}, output);
+    return found(game, [...game.made, one]);
+  },
   async twice(game) {
     const other = await reserved(game, nearest(game), 1);
     return found(game, [...game.made, other, await reserved(game, nearest(game), 0)]);

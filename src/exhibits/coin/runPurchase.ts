@@ -56,29 +56,34 @@ function canBe({ asOf, lat, lon }: Stock, before?: Stock, today = Number.POSITIV
 }
 
 /**
- * Each record is a known yard's, of the part that was asked for, and has no more pieces than the one that it replaces.
- * What is reserved stays reserved for the same buyer. Whether the part lies there, and did at that hour, is the yard's word.
+ * Each record is a known yard's, of the part that was asked for. It can be split, such as into what is reserved and the
+ * rest, and all that replace it have no more pieces than it had. What is reserved stays reserved for the same buyer.
+ * Whether the part lies there, and did at that hour, is the yard's word.
  */
 export async function* purchase(made: Made[], { part, yards, today }: Sought) {
   const known = new Map<string, Listing>();
   yield { step: "terms", passes: made.length > 0, again: true };
   for (const [index, { id, transaction, sources }] of made.entries()) {
     const turn = { at: index + 1, again: index + 1 < made.length };
-    const [[input], [output], [coin]] = [transaction.inputs, transaction.outputs, sources];
-    const spends = input ? outpointOf(input) : "";
-    const stock = await readStock(output?.lock ?? "").catch(() => undefined);
+    const [{ inputs, outputs }, [coin]] = [transaction, sources];
+    const spends = inputs[0] ? outpointOf(inputs[0]) : "";
     const before = known.get(spends);
-    const isHolders = before ? before.holder === stock?.holder : coin?.lock === coinOf(stock?.holder ?? "");
-    const isKnown = Array.isArray(yards) && yards.includes(stock?.holder ?? "");
-    yield { step: "who", passes: isKnown && stock?.spends === spends && isHolders, ...turn };
-    if (!stock) return;
-    const isFree = !before?.reservedFor || before.reservedFor === stock.reservedFor;
-    yield { step: "once", passes: isFree, ...turn };
-    const isLess = !before || stock.quantity <= before.quantity;
-    const isOne = transaction.inputs.length === 1 && transaction.outputs.length === 1;
-    const isCount = Number.isInteger(stock.quantity) && stock.quantity > 0;
-    const isStock = isLess && isCount && canBe(stock, before, today);
-    yield { step: "terms", passes: isStock && isOne && stock.part === part, ...turn };
-    known.set(outpointOf({ id, output: 0 }), stock);
+    const read = await Promise.all(outputs.map(({ lock }) => readStock(lock).catch(() => undefined)));
+    const stocks = read.flatMap((stock) => stock ?? []);
+    const isHolders = ({ holder }: Listing) =>
+      before ? before.holder === holder : coin?.lock === coinOf(holder);
+    const isKnown = (stock: Listing) =>
+      Array.isArray(yards) && yards.includes(stock.holder) && stock.spends === spends && isHolders(stock);
+    const areAll = stocks.length > 0 && stocks.length === outputs.length;
+    yield { step: "who", passes: areAll && stocks.every(isKnown), ...turn };
+    const isFree = ({ reservedFor }: Listing) => !before?.reservedFor || before.reservedFor === reservedFor;
+    yield { step: "once", passes: stocks.every(isFree), ...turn };
+    const isCount = stocks.every(({ quantity }) => Number.isInteger(quantity) && quantity > 0);
+    const isLess = !before || stocks.reduce((sum, { quantity }) => sum + quantity, 0) <= before.quantity;
+    const canAll = stocks.every((stock) => canBe(stock, before, today) && stock.part === part);
+    // Only a record can be split. A listing is one.
+    const isOne = inputs.length === 1 && (before !== undefined || outputs.length === 1);
+    yield { step: "terms", passes: isCount && isLess && canAll && isOne, ...turn };
+    for (const [output, stock] of stocks.entries()) known.set(outpointOf({ id, output }), stock);
   }
 }

@@ -56,20 +56,33 @@ function entryOf({ fair }: Game, from: number, lock: string): Omit<Said, "face">
 const isListed = ({ spent }: Game, made: Drawn | undefined) =>
   spent.some(({ by }) => by === idOf(made?.hex ?? ""));
 
-/** Whether another buyer holds a reservation that the search shows. */
-export const isOthers = (game: Game) =>
-  game.preset === "purchase" &&
-  game.offered.some((place) => game.made[place]?.target === 1 && isListed(game, game.made[place]));
+/** Who holds a reservation that the search shows. If both do, it is the other buyer's that the visitor has to know of. */
+export const holderIn = (game: Game): "others" | "yours" | undefined => {
+  const holds = (target: number) =>
+    game.offered.some((place) => game.made[place]?.target === target && isListed(game, game.made[place]));
+  if (game.preset !== "purchase") return undefined;
+  return holds(1) ? "others" : holds(0) ? "yours" : undefined;
+};
 
 /** How many pieces a record of stock claims, where and when, and what a host wrote over in it: then that alone. */
-function lotOf(claim: Stock, signed: Stock | undefined, from: Site, isTaken: boolean, labels: Labels) {
+function lotOf(
+  claim: Stock,
+  signed: Stock | undefined,
+  { from, isTaken, listed }: { from: Site; isTaken: boolean; listed: number },
+  labels: Labels,
+) {
   const parts = (stock: Stock) => {
     const hours = Math.round((asked - stock.asOf) / 3600);
     const away = filled(labels.away, { miles: distance(from, stock), hours });
     const count = { count: stock.quantity };
     if (stock.reservedFor) return [filled(labels.booked, count)];
-    const taken = stock.quantity > 1 ? filled(labels.taken, count) : labels.reserved;
-    return [isTaken ? taken : filled(labels.stock, count), ...away.split(", ")];
+    if (isTaken && listed === 1) return [labels.reserved, ...away.split(", ")];
+    const left = isTaken ? 0 : stock.quantity;
+    const isAll = left >= listed;
+    return [
+      isAll ? filled(labels.stock, count) : filled(labels.taken, { left, count: listed }),
+      ...away.split(", "),
+    ];
   };
   const [now, then] = [parts(claim), parts(signed ?? claim)];
   const over = now.flatMap((part, at) => {
@@ -107,9 +120,10 @@ export function saidOf(game: Game, { satoshis, lock, from, by }: Coin, labels: L
   const overwritten = from < game.fair.length ? before : undefined;
   // A list that leaves the reservation out still says that all are in stock.
   const isTaken = by.some((place) => game.offered.includes(place) && isListed(game, game.made[place]));
+  const listed = before?.quantity ?? claim.quantity;
   return {
     face: `${claim.quantity}×`,
-    ...lotOf(claim, overwritten, game.purchase.from, isTaken, labels),
-    pieces: [claim.quantity, before?.quantity ?? claim.quantity],
+    ...lotOf(claim, overwritten, { from: game.purchase.from, isTaken, listed }, labels),
+    pieces: [claim.quantity, listed],
   };
 }

@@ -49,12 +49,13 @@ export interface Coin {
 /** The coins that are drawn. */
 export function coinsOf({ made }: Pick<Game, "made">): Coin[] {
   const read = made.map(({ hex }) => parse(hex));
-  return made.flatMap(({ hex, level, lane, lanes, names }, from) =>
+  return made.flatMap(({ hex, level, lane, lanes, hasRest, names }, from) =>
     (read[from]?.outputs ?? []).flatMap((output, index) => {
       const outpoint = outpointOf({ id: idOf(hex), output: index });
       const isSpent = (one: (typeof read)[0]) => one?.inputs.some((input) => outpointOf(input) === outpoint);
       const by = read.flatMap((one, place) => (isSpent(one) ? [place] : []));
-      const place = { level: level + 1, lane: lanes?.[index] ?? lane + index, name: names[index] ?? "" };
+      const after = hasRest && index === 1 ? 0 : level + 1;
+      const place = { level: after, lane: lanes?.[index] ?? lane + index, name: names[index] ?? "" };
       return level < -1 ? [] : [{ outpoint, ...output, ...place, from, by }];
     }),
   );

@@ -73,11 +73,14 @@ export function strings(
     // Back from the end to another lane: clear of the words between both crates.
     const isBack = way === "across" && isChain(game) && from.lane !== to.lane && from.level > to.level;
     const past = from.level + 1.03;
+    // A search's goes along its yard's own row, clear of nearer yards, and then to its buyer.
+    const isFar = isSearch && from.level === 0 && to.level === 1 && from.lane !== to.lane;
+    const near = point(along(0, scale[way][0]), from.lane + 0.5);
     const edge = to.level - from.level === 1 ? to.lane + 0.5 : size.lane - 0.05;
     const bend = isBack
       ? [point(from.level + 0.05, from.lane + 0.5)]
       : [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
-    return html`<path d="M${middle(from)}${(isBent || isBack) && `L${bend.join("L")}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
+    return html`<path d="M${middle(from)}${(isBent || isBack) && `L${bend.join("L")}`}${isFar && `L${near}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
   };
   /** From each yard to the near end of the scale, that end, the scale, and the marks that have numbers. */
   const miles = () => {
