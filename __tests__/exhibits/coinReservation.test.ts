@@ -31,6 +31,8 @@ describe("A reservation", () => {
     expect(shown).not.toContain("4\u00a0in\u00a0stock");
     // The record that was split has made room for what is left of it.
     expect(shown.match(/<b>Dock in Portland<\/b>/g)).toHaveLength(1);
+    // One string to the buyer and one on, in each of the two forms that the picture has.
+    expect(shown.match(/<path d="M[^>]*?" \/>/g)).toHaveLength(4);
     const [one, rest] = parse(three.made.at(-1)?.hex)?.outputs.map(({ lock }) => claimOf(lock)) ?? [];
     expect(one).toMatchObject({ quantity: 1, reservedFor: "buyer 1" });
     expect(rest).toMatchObject({ quantity: 3, lat: 45.57 });

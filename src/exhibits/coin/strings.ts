@@ -98,7 +98,8 @@ export function strings(
       ...coin.by.flatMap((place) =>
         seen(place).map((knot) => string(coin, knot, isSecond(game, coin, place))),
       ),
-      ...seen(coin.from).map((knot) => string(knot, coin, false)),
+      // What is left of a split record stands where that stood: its string is drawn already.
+      ...(isSearch && coin.level === 0 ? [] : seen(coin.from).map((knot) => string(knot, coin, false))),
     ],
   )}${others.map(([from, to, isOff]) => string(from, to, isOff))}</svg>`;
 }
