@@ -19,25 +19,19 @@ export function saying(all: Content, game: Game): Content & Pick<ExhibitContent,
   const { holds, labels } = content;
   if (game.tried || game.isEdited) return content;
   // Whoever reads numbers in the clear breaks no seal.
-  const drawnAs = isSeenThrough(game) ? ("uncovered" as const) : undefined;
-  const passing = (holds: string) => ({ ...content, holds: game.isClear ? labels.clear : holds, drawnAs });
+  const seen = isSeenThrough(game) && { drawnAs: "uncovered" as const, passes: labels.beaten };
+  const passing = (holds: string) => ({ ...content, holds: game.isClear ? labels.clear : holds, ...seen });
   const count = caughtIn(game);
   if (count === 0) return passing(labels.pass);
   const at = game.at + 1;
   if (count === undefined) return { ...passing(holds), passes: filled(labels.passes, { at }) };
   const wentWell = filled(labels.itself, { at, all: Object.keys(content.steps).length });
-  if (isShut(game)) {
-    const passes = filled(labels.shut, { count, all: played });
-    return { ...content, drawnAs: "fails", passes, holds: labels.cross, wentWell };
-  }
-  return {
-    ...content,
-    drawnAs: "caught",
-    passes:
-      uncalled(game, labels) ?? wished(game, count, labels) ?? filled(labels.caught, { count, all: played }),
-    holds: labels.press,
-    wentWell,
-  };
+  // The verdict is of the open round, as its record and the printed commands are. The others are told of beside it.
+  const others = isShut(game)
+    ? labels.shut
+    : (uncalled(game, labels) ?? wished(game, count, labels) ?? labels.caught);
+  const passes = filled(others, { at, count, all: played });
+  return { ...content, passes, holds: isShut(game) ? labels.cross : labels.press, wentWell };
 }
 
 /** Whether no round failed but by not being opened. Nobody can be made to open: that is no cheat which was caught. */
@@ -56,21 +50,20 @@ function naming(content: Content, { round }: Game): Content {
 }
 
 /** What is said of a house that was caught with sixes alone, or with wins of its friend: not each of them was a cheat's. */
-function wished(
-  { preset, round, rounds }: Game,
-  count: number,
-  labels: Content["labels"],
-): string | undefined {
+function wished(game: Game, count: number, labels: Content["labels"]): string | undefined {
+  const { preset, round, rounds } = game;
   const wish = wishOf(round, preset);
   const times = rounds.filter(({ result }) => result === wish).length;
   const isWished = rounds.every(({ passed, result }) => passed || result === wish);
-  return isWished ? filled(labels.wished, { count, times }) : undefined;
+  return isWished ? filled(labels.wished, { at: game.at + 1, count, times }) : undefined;
 }
 
 /** What is said of a house that was caught because a ticket has won, more than once, that nobody had sold. */
-function uncalled({ preset, names, rounds }: Game, labels: Content["labels"]): string | undefined {
+function uncalled({ preset, names, rounds, at }: Game, labels: Content["labels"]): string | undefined {
   const last = Math.max(...rounds.map(({ result = 0 }) => result));
   const times = rounds.filter(({ result }) => result === last).length;
   const isSold = preset === "dice" || last <= names.length;
-  return isSold || times < 2 ? undefined : filled(labels.uncalled, { last, times, count: names.length });
+  return isSold || times < 2
+    ? undefined
+    : filled(labels.uncalled, { at: at + 1, last, times, count: names.length });
 }
