@@ -1,6 +1,7 @@
 import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
+import { face } from "./faces";
 import { type Game, type Glance, glancesOf, played, roundsBefore } from "./play";
 import { caughtIn } from "./saying";
 import type { Content } from "./words";
@@ -81,6 +82,6 @@ export function odds(game: Game, { labels }: Content): Html {
       ${counts.map((times, at) => changed(times, before[at] ?? 0, at))}
       <path d="M0 ${level(chance)}H${across}"/>
     </svg>
-    <ol>${counts.map((times, at) => html`<li ${times !== before[at] && { html: "data-changed" }}><b>${at + 1}</b> <span>${times}×</span></li>`)}</ol>
+    <ol>${counts.map((times, at) => html`<li ${times !== before[at] && { html: "data-changed" }}>${game.preset === "tickets" && face(game, at + 1)}<b ${game.preset === "tickets" && { html: 'class="visually-hidden"' }}>${at + 1}</b> <span>${times}×</span></li>`)}</ol>
   </figure>`;
 }

@@ -1,7 +1,7 @@
 import { filled } from "../../shared/filled";
 import type { ExhibitContent } from "../kit/exhibit";
 import { wishOf } from "./moves";
-import { type Game, played, refuserIn } from "./play";
+import { type Game, played, refuserIn, resultBefore } from "./play";
 import type { Content } from "./words";
 
 /** In how many rounds the house was caught; nothing until all of them were checked. */
@@ -17,7 +17,7 @@ type Said = "passes" | "drawnAs" | "wentWell";
 export function saying(all: Content, game: Game): Content & Pick<ExhibitContent, Said> {
   const content = naming(all, game);
   const { holds, labels } = content;
-  if (game.tried || game.isEdited) return content;
+  if (game.tried || game.isEdited) return turning(content, game);
   // Whoever reads numbers in the clear breaks no seal.
   const seen = isSeenThrough(game) && { drawnAs: "uncovered" as const, passes: labels.beaten };
   const passing = (holds: string) => ({ ...content, holds: game.isClear ? labels.clear : holds, ...seen });
@@ -41,6 +41,27 @@ export const isShut = ({ rounds }: Pick<Game, "rounds">) =>
 /** Whether the visitor has guessed what the check can't see: a house that reads the numbers, and seats players. */
 export const isSeenThrough = ({ accused, isClear, rounds }: Game) =>
   isClear && accused?.isRight && accused.of === "seats" && caughtIn({ rounds }) !== undefined;
+
+/** The step that catches what turns a result around. */
+const turned: Record<string, keyof Content["fails"]> = {
+  swap: "seed",
+  again: "kept",
+  drop: "mine",
+  late: "list",
+};
+
+/** Who had won before the visitor's cheat, or what the die had shown, and what the house has made of it. */
+function turning(content: Content, game: Game): Content {
+  const [step, was, now] = [turned[game.attack ?? ""], resultBefore(game), game.round.result];
+  if (!step || game.isEdited || was === undefined || now === undefined) return content;
+  const isDie = game.preset === "dice";
+  const before = isDie ? was : (game.names[was - 1] ?? was);
+  const made = filled(content.labels.made, {
+    before,
+    now: isDie ? now : (game.round.tickets[now - 1]?.id ?? now),
+  });
+  return { ...content, fails: { ...content.fails, [step]: `${made} ${content.fails[step]}` } };
+}
 
 /** Whoever has not opened is named. */
 function naming(content: Content, { round }: Game): Content {

@@ -13,7 +13,7 @@ import {
   seal,
   signOf,
 } from "../kit/parts";
-import { face, star } from "./faces";
+import { face, holderOf, star } from "./faces";
 import { wishOf } from "./moves";
 import { drawable, type Game, refuserIn, resultBefore } from "./play";
 import type { Ticket } from "./run";
@@ -35,7 +35,7 @@ export function table(game: Game, { labels }: Content, verdict: Verdict): Html {
   const key = [secret.slice(0, 8), isClear, at, Boolean(tried)].join();
   return html`<details class="ex-table" data-whole data-key="${key}" ${(isOpen || game.isEdited) && { html: "open" }}>
     <summary data-open data-do="fold"><h3>${labels.round} ${at + 1}</h3><span class="ex-button">${labels.unfold}</span><span class="ex-button">${labels.back}</span></summary>
-    <p class="ex-makes">${labels.makes}</p>
+    <p class="ex-makes"><span>${labels.makes}</span>${stars(game, labels)}</p>
     <div class="ex-cards" data-key="${at}" style="--few:${few};--many:${Math.min(10, count)}">
       ${tickets.map((ticket, place) => player(game, labels, verdict, ticket, place))}
       ${dropped && html`<div class="ex-card" data-kind="hole" data-changed><p><span>${dropped.id}</span><b>${labels.hole}</b></p></div>`}
@@ -46,11 +46,18 @@ export function table(game: Game, { labels }: Content, verdict: Verdict): Html {
   </details>`;
 }
 
+/** What the stars on a raffle's tickets mean. */
+const stars = (game: Game, labels: Labels) =>
+  game.preset === "tickets" &&
+  game.round.result !== undefined &&
+  html`<span>${star("")}${labels.wins}${resultBefore(game) !== undefined && html` ${star("", true)}${labels.won}`}</span>`;
+
 /** A player's card. */
 function player(game: Game, labels: Labels, verdict: Verdict, ticket: Ticket, place: number): Html {
   const { preset, round, names, guest, tried, gap, attack } = game;
   const { id, seal: own, number, salt } = ticket;
-  const isFriend = place === 0 && (preset === "tickets" || attack === "refuse");
+  const isAlly = preset === "tickets" && holderOf(game, place + 1) === "friend";
+  const isFriend = isAlly || (place === 0 && attack === "refuse");
   const wins = preset === "tickets" && round.result === place + 1;
   const won = preset === "tickets" && resultBefore(game) === place + 1;
   return card({
@@ -59,6 +66,7 @@ function player(game: Game, labels: Labels, verdict: Verdict, ticket: Ticket, pl
     star: wins ? star(labels.wins) : won && star(labels.won, true),
     title: id,
     note: tried && gap === undefined && id === guest ? labels.added : isFriend && labels.friend,
+    isAlly,
     state: number ?? labels.refuses,
     mark: markOf(verdict, ["number", "opened"], place + 1),
     wins,
@@ -73,7 +81,7 @@ function player(game: Game, labels: Labels, verdict: Verdict, ticket: Ticket, pl
   });
 }
 
-/** The secret, what it makes with the numbers, how many there are, and what the visitor has kept. */
+/** The secret, what it makes with the numbers, and what the visitor has kept. Seals stand for their hashes. */
 function below(game: Game, labels: Labels, verdict: Verdict): Html {
   const { preset, round, gap } = game;
   const { tickets, receipts, seed, result } = round;
@@ -86,30 +94,25 @@ function below(game: Game, labels: Labels, verdict: Verdict): Html {
   return html`${card({
     kind: "house",
     title: labels.house,
-    state: seed === undefined ? shut : `${seed.slice(0, 4)}…`,
+    state: seed === undefined && shut,
     picture: seal(drawable(round.commitment)),
-    mark: markOf(verdict, ["seed", "opened"]),
+    // The list is the house's to close, and to keep as it was.
+    mark: firstOf(markOf(verdict, ["seed", "opened"]), markOf(verdict, ["list"], tickets.length)),
     rows: [
       { label: labels.commitment, value: long(round.commitment, "round.commitment") },
+      { label: labels.closed, value: long(round.closed, "round.closed") },
       ...valueAt(labels.seed, seed, "round.seed"),
     ],
   })}
       <div class="ex-card" data-kind="result" ${isUnpaid && { html: "data-added data-changed" }}>
         <p data-mark="${made}"><span>${labels.result}${preset === "tickets" && result !== undefined && star("")}${before !== undefined && html`<span class="visually-hidden"> ${labels.before} ${before},</span>`}</span>
-          <span class="ex-fell">${before !== undefined && face(preset, before)}${face(preset, result)}</span>${signOf(made)}<b class="visually-hidden">${result}</b>
+          <span class="ex-fell">${before !== undefined && face(game, before)}${face(game, result)}</span>${signOf(made)}<b class="visually-hidden">${result}</b>
           ${isUnpaid ? html`<em>${labels.notPaid}</em>` : result === undefined ? html`<em>${labels.nothing}</em>` : preset === "dice" && result === wishOf(round, preset) && html`<em>${labels.houseWins}</em>`}</p>
       </div>
       ${card({
-        kind: "list",
-        title: labels.list,
-        state: String(tickets.length),
-        mark: markOf(verdict, ["list"], tickets.length),
-        rows: [{ label: labels.closed, value: long(round.closed, "round.closed") }],
-      })}
-      ${card({
         kind: "receipt",
         title: labels.receipt,
-        state: gap === "invent" ? labels.unsigned : labels.saved,
+        state: gap === "invent" && labels.unsigned,
         isAdded: gap === "invent",
         picture: kept && seal(drawable(kept.commitment)),
         mark: markOf(verdict, ["mine", "kept"]),
@@ -156,20 +159,25 @@ function markOf(verdict: Verdict, steps: readonly string[], place?: number): Mar
   return steps.includes(broken.says) && broken.at === place ? brokenMark(verdict) : "none";
 }
 
+/** A mark that says something, or else the other one. */
+const firstOf = (one: Mark, other: Mark) => (one === "none" ? other : one);
+
 /** A row for a value; none for one that was not opened. */
 const valueAt = (label: string, value: string | undefined, path: string): Field[] =>
   value === undefined ? [] : [{ label, value: long(value, path) }];
 
 interface Card {
-  kind: "house" | "ticket" | "list" | "receipt";
+  kind: "house" | "ticket" | "receipt";
   title: string;
   /** A ticket's number in the raffle, and the sign of what came of it. */
   place?: number | false;
   star?: Html | false;
   /** What is said of whom it belongs to. */
   note?: string | false;
+  /** Whether a dot stands for that note, as on the rounds' tickets. */
+  isAlly?: boolean;
   /** What is on its face. */
-  state: string;
+  state: string | false;
   picture?: Html | false | undefined;
   mark: Mark;
   wins?: boolean;
@@ -188,6 +196,7 @@ const card = ({
   star,
   title,
   note,
+  isAlly,
   state,
   picture,
   mark,
@@ -198,6 +207,6 @@ const card = ({
   rows,
 }: Card) =>
   html`<details class="ex-card" data-kind="${kind}" ${wins && { html: "data-wins" }} ${won && { html: "data-won" }} ${isMine && { html: "data-mine" }} ${isAdded && { html: "data-added data-changed" }}>
-    <summary data-open><span data-mark="${mark}">${picture}${place && html`<strong>${place}${star}</strong> `}<span>${title}${note && html` <em>${note}</em>`}</span> ${signOf(mark)}<b>${state}</b></span></summary>
+    <summary data-open><span data-mark="${mark}">${picture}${place && html`<strong>${place}${star}</strong> `}<span>${title}${note && html` <em>${isAlly ? html`<i></i><span class="visually-hidden">${note}</span>` : note}</em>`}</span> ${signOf(mark)}${state && html`<b>${state}</b>`}</span></summary>
     ${fields(rows)}
   </details>`;

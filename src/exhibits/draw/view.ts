@@ -4,7 +4,7 @@ import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, button, signOf } from "../kit/parts";
 import { duelView, hasHalf } from "./duelView";
-import { face } from "./faces";
+import { face, whose } from "./faces";
 import { odds } from "./odds";
 import { type Game, type Glance, glancesOf, manners } from "./play";
 import { caughtIn, isSeenThrough, isShut } from "./saying";
@@ -56,12 +56,13 @@ const strip = (
         isTried && brokenIn(verdict) ? `, ${labels[mark === "fail" ? "refuses" : "broken"]}` : "";
       const name = `${labels.round} ${at + 1}: ${resultWord(round, labels)}, ${labels[found]}${stopped}`;
       return html`<li data-found="${found}" ${mark === "fail" && { html: "data-lost" }} ${at === game.at && { html: "data-now" }}>
-        ${face(game.preset, round.result)}${signOf(mark)}
+        ${face(game, round.result)}${signOf(mark)}
         <span class="without-js visually-hidden">${name}</span>
         <button type="button" class="needs-js" data-do="open" data-at="${at}" aria-pressed="${String(at === game.at)}" aria-label="${name}"></button>
       </li>`;
     })}
   </ol>
+  ${game.preset === "tickets" && whose(game, labels)}
 </div>`;
 
 /** What the visitor says of the house, and what there is to that: nothing until all rounds were checked. */
