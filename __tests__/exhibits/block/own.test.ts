@@ -95,13 +95,15 @@ describe("A file of the visitor's", () => {
     const stepsOf = (game: Parameters<typeof exhibit.wordsFor>[1]) =>
       Object.keys(exhibit.wordsFor(content, game).steps);
     expect(stepsOf(await begin())).toEqual(["id", "path", "root", "work", "target", "next"]);
-    expect(stepsOf(await given())).toEqual(["id", "path", "root", "work", "own", "target", "next"]);
+    expect(stepsOf(await given())).toEqual(["id", "path", "root", "work", "own"]);
     expect(exhibit.wordsFor(content, await given()).holds).toBe(content.ownHolds);
-    expect(exhibit.wordsFor(content, await begin()).holds).toBe(content.holds);
+    expect(exhibit.wordsFor(content, await begin()).holds).toBe(
+      "Not a character has changed since this block was mined. Its date: Jan 3, 2009.",
+    );
     const game = await back(await begin());
     expect(stepsOf(game)).toEqual(stepsOf(await begin()));
     expect(exhibit.view(game, content, { state: "holds" }).html).toContain(
-      "0.0001% of the 4.3 billion that the chain asked for; this device needs",
+      "0.0001% of the 4.3 billion that the chain asked for<",
     );
   });
 
@@ -111,7 +113,7 @@ describe("A file of the visitor's", () => {
     expect(told).toBe("The chain’s block 100,000 took 62 trillion on Dec 29, 2010. Today’s take far more.");
   });
 
-  it("passes, and is drawn as what the check can't see: its work and its date are nobody else's", async () => {
+  it("passes its own proof, and says so: it is asked for nothing more, and its block is marked as nobody else's", async () => {
     const game = await given();
     const { html } = frame(exhibit, content, kitWords, {
       game,
@@ -120,10 +122,12 @@ describe("A file of the visitor's", () => {
     });
     const { document } = new JSDOM(html).window;
     expect(document.querySelector("[data-verdict=holds]")?.textContent).toContain(content.ownHolds);
-    expect(document.querySelectorAll("[data-tone=holds], [data-state=holds]")).toHaveLength(0);
+    expect(document.querySelector("[data-verdict] strong")?.textContent).toBe(content.labels.passesOwn);
+    expect(document.querySelectorAll("[data-tone=uncovered], [data-state=uncovered]")).toHaveLength(0);
+    expect(document.querySelector(".ex-head")?.getAttribute("data-mark")).toBe("gap");
     expect(document.querySelector(".ex-head")?.textContent).toContain(content.labels.notChains);
     expect(document.querySelectorAll("[data-went=pass]")).toHaveLength(5);
-    expect(document.querySelectorAll("[data-went=none]")).toHaveLength(2);
+    expect(document.querySelectorAll("[data-went=none]")).toHaveLength(0);
   });
 
   it("goes when another block is shown", async () => {

@@ -177,37 +177,72 @@ describe("What is shown after an attack", () => {
     expect(sliders).toEqual([0, 1]);
   });
 
-  it("is how much work is in the block, as a part of what its date asks for", async () => {
+  it("is how much work is in the block, on a scale with what its date asks for", async () => {
     const shares = async (...acts: Parameters<typeof after>) => {
       const { document } = await after(...acts);
       const style = document.querySelector(".ex-share")?.getAttribute("style");
       return {
         share: Number(style?.match(/[\d.]+/)),
-        says: document.querySelector(".ex-head > :last-child")?.textContent,
+        asked: Number(
+          document
+            .querySelector(".ex-share > i")
+            ?.getAttribute("style")
+            ?.match(/[\d.]+/),
+        ),
+        says: document.querySelector(".ex-head > [data-lit] > small")?.textContent,
+        needs: document.querySelector(".ex-head strong")?.textContent,
       };
     };
-    expect((await shares("hundred-thousand", "check")).share).toBe(1);
-    for (const like2009 of ["check", "cheap"]) expect((await shares("first", like2009)).share).toBe(1);
-    expect((await shares("first", "check")).says).toMatch(
-      /100% of the 4\.3 billion that the chain asked for$/,
-    );
-    expect(await shares("first", "test")).toMatchObject({
-      share: 0.0001,
-      says: expect.stringMatching(/0\.007% of the 62 trillion in the chain’s block 100,000 of Dec 29, 2010$/),
-    });
-    const remade = await shares("hundred-thousand", "remake");
-    expect(remade.share).toBe(0);
-    expect(remade.says).toMatch(
-      /0\.000000007% of the 62 trillion that the chain asked for; this device needs [\d,.]+ years$/,
-    );
-    expect((await shares("first", "remake")).says).toMatch(
-      /0\.0001% of the 4\.3 billion that the chain asked for; this device needs [\d,.]+ hours$/,
-    );
+    const atItsDate = [
+      await shares("hundred-thousand", "check"),
+      await shares("first", "check"),
+      await shares("first", "cheap"),
+    ];
+    for (const { share, asked, says, needs } of atItsDate) {
+      expect(share).toBe(asked);
+      expect(says).toMatch(/^100% of the (?:4\.3 billion|62 trillion) that the chain asked for$/);
+      expect(needs).toBeUndefined();
+    }
+    const practice = await shares("first", "test");
+    expect(practice.says).toBe("0.007% of the 62 trillion in the chain’s block 100,000 of Dec 29, 2010");
+    expect(practice.share).toBeLessThan(practice.asked);
+    // What was mined here is a visible part of it: each step of the scale is as many times more.
+    for (const [preset, says, needs] of [
+      ["hundred-thousand", "0.000000007% of the 62 trillion that the chain asked for", /^This.* years\.$/],
+      ["first", "0.0001% of the 4.3 billion that the chain asked for", /^This.* hours\.$/],
+    ] as const) {
+      const remade = await shares(preset, "remake");
+      expect(remade).toMatchObject({ share: 0.25, says, needs: expect.stringMatching(needs) });
+    }
     // Like with like: a block of 2009 is compared with the work of its own date.
-    expect((await shares("first", "back")).says).toMatch(
-      /4,100 tries.*4\.3 billion that the chain asked for/s,
-    );
+    expect((await shares("first", "back")).says).toMatch(/4\.3 billion that the chain asked for/);
     expect((await shares("hundred-thousand", "newRoot")).share).toBe(0);
+  });
+
+  it("is how far the slider goes next, beside what this device does in a second", async () => {
+    const { scene } = await after("first", "remake");
+    const next = (zeros: number) =>
+      /data-next style="--at:([\d.]+)"/.exec(
+        exhibit.view({ ...scene.game, zeros }, content, scene.verdict).html,
+      )?.[1];
+    expect([next(8), next(12), next(20)].map(Number)).toEqual([0.1667, 0.25, 0.4167]);
+  });
+
+  it.each([
+    ["check", "In block 0", "100%"],
+    ["letter", "Not in block 0", "for another record"],
+    ["swap", "Not shown in block 0", "for another record"],
+    ["newRoot", "In a forged block 0", "none left"],
+    ["remake", "In a forged block 0", "about 4,100 tries"],
+    ["cheap", "In a forged block 0", "100%"],
+    ["test", "In a practice block 0", "0.007%"],
+  ])("is where the record is after %s: %s", async (act, name, says) => {
+    const { document } = await after("first", act);
+    const head = document.querySelector(".ex-head");
+    expect(head?.querySelector("h3")?.textContent).toBe(name);
+    expect(head?.textContent).toContain(says);
+    // Nobody reads of all the work below a record for which it was not done.
+    if (act === "letter" || act === "swap") expect(head?.textContent).not.toContain("100%");
   });
 
   it.each([

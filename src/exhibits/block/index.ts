@@ -1,6 +1,8 @@
+import { filled } from "../../shared/filled";
 import type { Exhibit, ExhibitContent } from "../kit/exhibit";
 import { asHash } from "../kit/hash";
 import { progress as hashing } from "../seal/progress";
+import { dateOf } from "./head";
 import { back, give } from "./own";
 import { begin, cheap, ease, type Game, letter, newRoot, remake, swap, test, turn, write } from "./play";
 import { progress } from "./progress";
@@ -8,11 +10,17 @@ import { check, type Proof, parse } from "./run";
 import { view } from "./view";
 import type { Content } from "./words";
 
-/** A block of one's own is asked for the slider's least. What the chain asks for stays in the list, and unanswered. */
-function asking(content: Content, { proof: { file } }: Game): Content & Pick<ExhibitContent, "drawnAs"> {
-  if (file !== undefined) return { ...content, holds: content.ownHolds, drawnAs: "uncovered" };
-  const { own: _, ...steps } = content.steps;
-  return { ...content, steps: steps as Content["steps"] };
+/** A block of one's own is asked for the slider's least, and for nothing that only a block of the chain can answer. */
+function asking(
+  content: Content,
+  { proof: { file, header } }: Game,
+): Content & Pick<ExhibitContent, "passes"> {
+  const { own, target, next, ...shared } = content.steps;
+  const withSteps = (steps: object) => ({ ...content, steps: { ...shared, ...steps } as Content["steps"] });
+  if (file !== undefined)
+    return { ...withSteps({ own }), holds: content.ownHolds, passes: content.labels.passesOwn };
+  const date = dateOf(parse(header)?.time ?? 0);
+  return { ...withSteps({ target, next }), holds: filled(content.labels.held, { date }) };
 }
 
 /** The seal of what is no header. */
@@ -22,7 +30,7 @@ export const exhibit = {
   begin: async ({ preset, sample }) => begin(preset, sample.forged),
   edits: { turn, write, give },
   asides: { ease },
-  cheats: { letter, swap, newRoot, remake, back, test },
+  cheats: { letter, newRoot, remake, back, swap, test },
   gaps: { cheap },
   inPage: ["give", "remake"],
   finish: (game) => game,

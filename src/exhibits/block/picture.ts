@@ -3,10 +3,9 @@ import type { Html } from "../../shared/compiled";
 import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
-import { brokenIn, brokenMark, type Mark, opened, seal, sign } from "../kit/parts";
-import { triesFor } from "./mine";
+import { brokenIn, brokenMark, type Mark, opened, seal } from "../kit/parts";
 import type { Game } from "./play";
-import { climb, idOf, isMined, parse, targetOf } from "./run";
+import { climb, idOf, parse, targetOf } from "./run";
 import { type BlockName, heightOf, ownOf, proofOf, tree } from "./tree";
 import type { Content } from "./words";
 
@@ -49,67 +48,8 @@ const parts = [
   ["nonce", 80],
 ] as const;
 
-/** A number of tries: in words once nobody counts its digits. */
-export const round = (count: number) =>
-  count.toLocaleString("en-US", {
-    maximumSignificantDigits: 2,
-    ...(count >= 1e6 && { notation: "compact", compactDisplay: "long" }),
-  });
-
-/** The chain's blocks whose work is known. */
-const known = ["hundred-thousand", "first"] as const;
-
-/** The last one of them at some time, or else the first. */
-function knownAt(time: number) {
-  const read = known.map((name) => ({ ...parse(proofOf(name, 0).header), height: heightOf(name) }));
-  const {
-    bits = "",
-    time: since = 0,
-    height = 0,
-  } = read.find((one) => (one.time ?? 0) <= time) ?? read.at(-1) ?? {};
-  return { asked: triesFor(bits), since, height };
-}
-
 /** A number with all its digits. */
 export const counted = (count: number) => count.toLocaleString("en-US");
-const dateOf = (time: number) =>
-  new Date(time * 1000).toLocaleDateString("en-US", { dateStyle: "medium", timeZone: "UTC" });
-
-const hour = 3600;
-const year = 31_557_600;
-
-/** So many seconds, in words. */
-const lengthOf = (seconds: number, { hours, years }: Content["labels"]) =>
-  seconds < year / 10
-    ? filled(hours, { time: round(seconds / hour) })
-    : filled(years, { time: round(seconds / year) });
-
-/** The block that the root stands in: its date, and how much work is in it. */
-export function head({ proof, block, own, mined }: Game, { labels }: Content, mark: Mark): Html {
-  const read = parse(proof.header);
-  const isWorked = isMined(read);
-  const done = read && isWorked ? triesFor(read.bits) : 0;
-  const { asked, since, height } = knownAt(read?.time ?? 0);
-  const work = done > 0 ? filled(labels.work, { tries: round(done) }) : labels.idleWork;
-  const here = mined ? filled(labels.here, { time: lengthOf(asked / Math.max(mined.rate, 1), labels) }) : "";
-  const part = Math.min(1, done / asked);
-  const share = part.toLocaleString("en-US", { style: "percent", maximumSignificantDigits: 1 });
-  // What the chain asked for is known at these blocks' own times. Nothing is said of another one but what the last of them took.
-  const dated = read === undefined || read.time === since ? labels.asked : labels.askedBefore;
-  const compared = filled(proof.file === undefined ? dated : labels.askedToday, {
-    share,
-    asked: round(asked),
-    here,
-    height: counted(height),
-    date: dateOf(since),
-  });
-  return html`<div class="ex-head" data-mark="${mark}">
-    <h3 class="ex-caption">${own ? labels.mine : filled(labels.block, { height: counted(heightOf(block)) })}</h3>
-    <p><b>${read && dateOf(read.time)}</b></p>
-    ${mark === "gap" && html`<b class="ex-unseen">${sign("uncovered")}${labels.notChains}</b>`}
-    <p data-lit="${isOff(!isWorked)}">${work}${(mark === "fail" || mark === "caught") && sign(mark)} <small>${compared}</small><i class="ex-share" style="--share:${part.toFixed(4)}" aria-hidden="true"></i></p>
-  </div>`;
-}
 
 /** The header's 80 bytes, and its hash above or below the target. */
 export function eighty(game: Game, labels: Content["labels"]): Html {
@@ -169,8 +109,8 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
   const root = held(rootName, proof.root, fair.root, "proof.root", isAlone ? proof.root : now[top]);
   // A path that is not its own leads from there to some other hash.
   const led = isAlone ? now.at(-1) : now[0];
-  const idName = isAlone && proof.path.length > 0 ? labels.node : labels.id;
-  const id = held(idName, proof.id, fair.id, "proof.id", led);
+  const isJoined = isAlone && proof.path.length > 0;
+  const id = held(labels.id, proof.id, fair.id, "proof.id", now[0]);
   const nodeOf = (level: number, at: number) => {
     const own = Math.floor(place / 2 ** level);
     if (at === (own ^ 1))
@@ -188,13 +128,17 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
     html`<div class="ex-node" data-col="${at + 1}" data-lit="${lit}" data-mark="${mark}">${name !== false && html`<small aria-hidden="true">${name}</small>`}${inside}</div>`;
   /** Of a transaction that is alone, both fingerprints are also seen as seals: the same one, or another. */
   const sealed = ({ lit, inside }: typeof id, hash = "") => ({ lit, inside: html`${seal(hash)}${inside}` });
+  /** Where a path is that is not its own, its hash and what comes out of it are two. */
+  const joined =
+    isJoined &&
+    html`<p class="ex-joined"><small>${labels.node}</small> ${code(html`<ins>${(led || "\u2013").slice(0, seenDigits)}</ins>`)}</p>`;
   const alike = html`<span class="ex-alike" data-lit="${isOff(led !== proof.root)}" aria-hidden="true">${led === proof.root ? "=" : "\u2260"}</span>`;
   /** The line from the root down to the block. */
   const stem = html`<svg class="ex-twigs" viewBox="0 0 100 24" preserveAspectRatio="none" aria-hidden="true"><path d="M50 0V24" data-lit="${isOff((isAlone ? proof.root : now[top]) !== parse(proof.header)?.root)}" data-turn="${top + 1}"/></svg>`;
   if (isAlone)
     return html`<div class="ex-tree" role="group" aria-label="${labels.tree}">
     <p class="ex-caption">${labels.alonePrint}</p>
-    <div class="ex-both">${box(sealed(id, led), 0, "none", idName)}${alike}${box(sealed(root, proof.root), 2, mark, rootName)}${stem}</div>
+    <div class="ex-both">${box(sealed({ ...id, inside: html`${id.inside}${joined}` }, led), 0, "none", labels.id)}${alike}${box(sealed(root, proof.root), 2, mark, rootName)}${stem}</div>
   </div>`;
   const rows = levels.map(
     (
@@ -211,7 +155,7 @@ export function branches(game: Game, { labels }: Content, mark: Mark): Html {
 }
 
 /** What comes out on the way from the transaction to the root. What is no hex has no hash. */
-function nodesNow({ proof: { transaction, place, path } }: Game): string[] {
+export function nodesNow({ proof: { transaction, place, path } }: Game): string[] {
   return climb(/^(?:[0-9a-f]{2})+$/.test(transaction) ? idOf(transaction) : "", place, path);
 }
 

@@ -4,9 +4,10 @@ import { html } from "../../shared/html";
 import { changeLine, overwritten } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { fields, long, type Mark, marks } from "../kit/parts";
+import { head, round } from "./head";
 import { hasHeadline, longest, wordsIn } from "./inside";
 import { bitsOf, triesFor } from "./mine";
-import { branches, chain, counted, eighty, head, recorded, round } from "./picture";
+import { branches, chain, counted, eighty, recorded } from "./picture";
 import { fewest, type Game, most } from "./play";
 import { type BlockName, ownOf } from "./tree";
 import type { Content } from "./words";
@@ -15,13 +16,13 @@ import type { Content } from "./words";
 export function view(game: Game, content: Content, verdict: Verdict): Html {
   const [ofId, ofRoot, ofHeader] = marks(verdict, ["id"], ["path", "root"], ["work", "target"]);
   // Of a block of one's own all passes, and nobody else has it.
-  const tone = verdict.state === "holds" && game.proof.file !== undefined ? "uncovered" : verdict.state;
-  return html`<div class="ex-block" data-tone="${tone}">
+  const isOnlyOwn = verdict.state === "holds" && game.proof.file !== undefined;
+  return html`<div class="ex-block" data-tone="${verdict.state}">
     ${choice(game, content)}
     <div class="ex-path" data-whole>
       ${leaf(game, content, stopped(ofId))}
       ${branches(game, content, stopped(ofRoot))}
-      ${head(game, content, tone === "uncovered" ? "gap" : stopped(ofHeader))}
+      ${head(game, content, isOnlyOwn || verdict.state === "uncovered" ? "gap" : stopped(ofHeader))}
       ${chain(game, content, verdict)}
     </div>
     <div class="ex-foot">${work(game, content)}${give(game, content)}${bytes(game, content)}</div>

@@ -26,6 +26,7 @@ export const words = exhibit(
       ],
       hashing: ["What screen readers call the bar while a large file is hashed", "Hashing the file", 32],
       mine: ["The visitor's own block", "Your block", 32],
+      notMine: ["The same where the file is another one", "Not in your block", 32],
       none: ["In place of the blocks after it, if there are none", "No block follows yet", 24],
       file: ["Before the SHA-256 of the visitor's file", "Its SHA-256", 24],
       given: ["Above the name of the visitor's file", "The record: your file", 40],
@@ -49,10 +50,19 @@ export const words = exhibit(
       minted: ["The same for the forged block", "Our forgery, mined for this page. No chain has it.", 120],
       after: ["Before the blocks that follow", "The blocks after it", 24],
       block: ["A block; {height} is its number", "In block {height}", 24],
+      notIn: ["The same where the record is another one than the block's", "Not in block {height}", 24],
+      unshown: ["The same where the path doesn't lead to the block", "Not shown in block {height}", 32],
+      faked: ["The same where the header was changed or forged", "In a forged block {height}", 32],
+      practice: ["The same for the test network's block", "In a practice block {height}", 32],
       work: ["How much work is in a block; {tries} is how many tries", "Work in it: about {tries} tries", 48],
+      workElse: [
+        "The same where the work is for another record",
+        "Work in it: about {tries} tries, for another record",
+        64,
+      ],
       asked: [
-        "Behind that, what its bar shows: {share} is the part of {asked} tries, and {here} how long these take",
-        "{share} of the {asked} that the chain asked for{here}",
+        "Behind that, what its bar shows: {share} is the part of {asked} tries",
+        "{share} of the {asked} that the chain asked for",
         80,
       ],
       askedBefore: [
@@ -65,7 +75,13 @@ export const words = exhibit(
         "The chain’s block {height} took {asked} on {date}. Today’s take far more.",
         90,
       ],
-      here: ["In place of {here}, once this device has mined", "; this device needs {time}", 32],
+      here: [
+        "Once this device has mined: how long all that is asked for would take",
+        "This device needs {time}.",
+        40,
+      ],
+      second: ["On the bar of the work, at what this device does in a second", "1 second here", 20],
+      askedMark: ["On that bar, at the work that the chain asked for", "asked", 12],
       hours: ["How long that is, in hours", "{time} hours", 16],
       years: ["The same in years", "{time} years", 16],
       idleWork: ["The same of a block whose work is gone", "Work in it: none left", 48],
@@ -100,7 +116,7 @@ export const words = exhibit(
       ],
       idle: [
         "Before anything was mined",
-        "A block needs a number that fits, found by trying. Change the record, and the search starts over.",
+        "To fake this, somebody has to do this much computing again, and again for every block after it.",
         120,
       ],
       mining: ["While it mines", "{hashes} tries, {rate} a second", 60],
@@ -110,12 +126,22 @@ export const words = exhibit(
         140,
       ],
       letter: ["The button that changes one letter", "Change a character", 24],
-      swap: ["The button that takes another path", "Borrow a proof", 24],
       newRoot: ["The button that makes the root anew", "Rewrite the block", 24],
       remake: ["The button that makes everything anew, and mines", "Redo the work", 24],
       back: ["The button that mines a block with an early date", "Make a block dated 2009", 32],
+      swap: ["The button that takes another path", "Borrow a proof", 24],
       test: ["The button that shows a block of the test network", "Use a practice chain’s block", 32],
-      cheap: ["The button that shows a forged block with the work of 2009", "Use a mining machine", 32],
+      cheap: [
+        "The button that shows a forged block with the work of 2009",
+        "Forge it with a mining machine",
+        32,
+      ],
+      held: [
+        "What the verdict says once everything fits; {date} is when the block was mined",
+        "Not a character has changed since this block was mined. Its date: {date}.",
+        120,
+      ],
+      passesOwn: ["The verdict's first words on a block of the visitor's own", "Passes its own proof", 32],
     },
     holds: "The record is in this block, and every block shown here has its work.",
     steps: {
@@ -124,13 +150,13 @@ export const words = exhibit(
       root: "The block names it",
       work: "The work was done",
       own: "It asks for 256 tries or more",
-      target: "Enough work for its date",
+      target: "As much work as a known block by that date",
       next: "Blocks follow it",
     },
     fails: {
       id: [
         "The transaction was changed",
-        "The fingerprint is another one: no character of a record changes unseen.",
+        "The fingerprint is another one. No character changes without that.",
         140,
       ],
       path: [
@@ -167,7 +193,7 @@ export const words = exhibit(
       preset,
       ownHolds: word([
         "The verdict on a block of the visitor's own",
-        "The block is yours alone, and its date is only your word. A real block would give your record a date.",
+        "What it can’t show is a date: you mined this block, and only you have it. A block of the chain would give it one.",
         140,
       ]),
       begins: word([
