@@ -31,15 +31,13 @@ export function exchange(game: Game, content: Content, verdict: Verdict): Html {
       const name = nameOf(game, at, labels);
       return html`<li data-key="${at}" ${at >= on && { html: 'class="without-js"' }}>${picker(game, at, `${number}: ${name}`, String(number))}${lines(game, content, verdict, mail, at)}</li>`;
     })}</ol>
-    ${legend(labels, on, deedOf(game, verdict))}
+    ${legend(labels, on)}
   </div>`;
 }
 
-/** What the shapes on the lines stand for, of those that are there. */
-function legend(labels: Labels, on: number, deed: string | undefined): Html {
-  const isStarred = deed !== undefined && ["divert", "pose", "misuse"].includes(deed);
-  return html`<p class="ex-legend"><span>${tally("")} ${labels.half}</span><span ${on < 2 && { html: 'class="without-js"' }}>${tally("", "")} ${labels.whole}</span>${deed === "divert" && html`<span>${issuer("right")} ${labels.ring}</span>`}${isStarred && html`<span>${issuer("other")} ${labels.star}</span>`}</p>`;
-}
+/** What the shapes on the lines stand for, of those that are there. Whose seal it is stands beside each seal. */
+const legend = (labels: Labels, on: number): Html =>
+  html`<p class="ex-legend"><span>${tally("")} ${labels.half}</span><span ${on < 2 && { html: 'class="without-js"' }}>${tally("", "")} ${labels.whole}</span></p>`;
 
 function placeOf(game: Game, at: number, verdict: Verdict): Place {
   const struck = struckIn(verdict);
@@ -60,7 +58,7 @@ function straight(game: Game, content: Content, verdict: Verdict, mail: Handshak
   return track(says, place, at === 1, at === 2 && mark === "none" ? gapMark(verdict) : mark);
 }
 
-/** The same by way of the look-alike: each side gets a line of its own, and the answer fits the first one alone. */
+/** The same by way of the look-alike: each side gets a line of its own. The last two say what was signed, and what is wanted. */
 function relayed(game: Game, content: Content, verdict: Verdict, mail: Handshake, at: number): Html {
   const { labels } = content;
   const mark = markOf(verdict, at);
@@ -73,9 +71,11 @@ function relayed(game: Game, content: Content, verdict: Verdict, mail: Handshake
     own: Mark,
     name: Html | false,
   ) => {
-    const wanted =
-      own !== "none" && html`<br><small>${labels.asked} ${issuer("right")} ${labels.reader}</small>`;
-    const whose = at >= 2 && html`<span>${issuer("other")} ${labels.lured}${wanted}</span>`;
+    const whose =
+      at >= 2 &&
+      (own === "none"
+        ? html`<span>${labels.lured}<b>${issuer("other")} ${labels.lookalike}</b></span>`
+        : html`<span>${labels.wants}<b>${issuer("right")} ${labels.reader}</b></span>`);
     const what = html`${envelope("sign-in", look)}${signer}${whose || numbersIn(mail, at, labels)}${name}`;
     return track(what, place, at === 1, own);
   };

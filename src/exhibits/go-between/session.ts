@@ -11,7 +11,7 @@ type Labels = Content["labels"];
 export const stolen = (game: Game, labels: Labels, verdict: Verdict): Html | false =>
   game.preset === "sign-in" &&
   deedOf(game, verdict) === "pose" &&
-  html`<ul class="ex-stolen"><li><b>${labels.list}</b></li>${[labels.sender, "", ""].map((name) => html`<li>${name ? html`<span>${name}</span>` : html`<i></i>`}${lock}</li>`)}</ul>`;
+  html`<p class="ex-stolen">${[lock, lock, lock]} <b>${labels.list}</b></p>`;
 
 const lock = html`<svg class="ex-issuer" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 11H20V22H4ZM8 11V7a4 4 0 0 1 8 0V11M12 15V18"/></svg>`;
 
