@@ -21,6 +21,20 @@ describe("A certificate", () => {
     expect(await found(goBetween, both)).toBeUndefined();
   });
 
+  it("says which fields its reader gets without having asked for them", async () => {
+    const content = contentFor("fields");
+    const game = await begin();
+    const both = await choose(game, { at: 0, value: "true" });
+    const told = async (one: typeof game) => {
+      const scene = await step(goBetween, game, one, "check", input);
+      return new JSDOM(frame(goBetween, content, kitWords, scene).html).window.document.querySelector(
+        "output > span",
+      )?.textContent;
+    };
+    expect(await told(both)).toBe("The reader can also read: Name. It hadn’t asked for that.");
+    expect(await told(game)).toBe(content.holds);
+  });
+
   it("is refused where the field that was asked for stays shut, or nothing was asked for", async () => {
     const game = await begin();
     const none = await choose(game, { at: 1, value: "false" });

@@ -12,6 +12,10 @@ import { lanes, track } from "./track";
 import { nameOf } from "./way";
 import type { Content } from "./words";
 
+/** A button for each of several requests. */
+export const picks = (game: Game, labels: Content["labels"]): Html =>
+  html`<div class="ex-picks needs-js" role="group" aria-label="${labels.you}">${game.mail.letters.map((_, place) => picker(game, place, nameOf(game, place, labels), String(place + 1)))}</div>`;
+
 /** A request on its line to the phone, and below it the yes on its way back. */
 export function asks(game: Game, content: Content, verdict: Verdict): Html {
   const { labels } = content;
@@ -37,7 +41,6 @@ export function asks(game: Game, content: Content, verdict: Verdict): Html {
   // What came as agreed and was raised later is drawn as it came.
   const agreed = (deed === "change" && game.agreed[at]) || request;
   return html`<div class="ex-exchange" role="group" aria-label="${labels.way}">
-    ${several && html`<div class="ex-picks needs-js" role="group" aria-label="${labels.you}">${letters.map((_, place) => picker(game, place, nameOf(game, place, labels), String(place + 1)))}</div>`}
     ${lanes(pageName(deed, labels), labels.reader)}
     ${deed !== "divert" && line(asked, html`${several && html`<b>${nameOf(game, at, labels)}</b> `}${requestText(agreed, labels)}`, false)}
     ${!isWaiting && answer && !asked ? line(answered, labels.answered, true) : html`<p class="ex-none">${isOpen ? labels.waits : labels.none}</p>`}

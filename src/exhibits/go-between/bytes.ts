@@ -9,15 +9,16 @@ type Labels = Content["labels"];
 export const handOn = (labels: Labels, does: "check" | "onward" = "check") =>
   html`<button type="button" class="ex-button needs-js" data-do="${does}">${labels.hand}</button>`;
 
-/** A letter's values, folded: each can be typed over. Of several, its name stands before them. */
+/** A letter's values, folded: each can be typed over. Of several, its name stands before them; `about` is folded with them. */
 export const bytes = (
   value: unknown,
   path: string,
   labels: Labels,
   name: string | false = false,
+  about: Html | false = false,
 ): Html | false =>
   Boolean(value) &&
-  html`<details class="ex-bytes"><summary data-open>${name}${labels.bytes}</summary>${fields(rowsOf(value, path))}</details>`;
+  html`<details class="ex-bytes"><summary data-open>${name}${labels.bytes}</summary>${about}${fields(rowsOf(value, path))}</details>`;
 
 /** Every value of a letter, with its name and its path. */
 function rowsOf(value: unknown, path: string, label = ""): Field[] {

@@ -33,6 +33,16 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
     };
   });
   answer(root, acts);
+  // A drawer at the screen's lower edge would open behind the verdict, which stays there.
+  root.addEventListener(
+    "toggle",
+    ({ target }) =>
+      target instanceof HTMLDetailsElement &&
+      target.open &&
+      target.matches(".ex-known") &&
+      target.scrollIntoView({ block: "nearest" }),
+    true,
+  );
 
   /** Gives a reader the copy of another, and has it tried at once. */
   function give(copy: HTMLElement, there: number) {

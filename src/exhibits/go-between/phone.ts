@@ -15,6 +15,10 @@ import type { Content } from "./words";
 
 type Labels = Content["labels"];
 
+/** A payment in the unit in which it is signed, with what miners get of it. */
+export const paidIn = ({ satoshis }: Request, labels: Labels) =>
+  filled(labels.paid, { amount: counted(satoshis), fee: counted(fee) });
+
 const counted = (satoshis: number) => satoshis.toLocaleString("en-US");
 
 /** In dollars, or in satoshis if the page names no price of a BSV. */
@@ -41,9 +45,9 @@ const hands = (labels: Labels) =>
 const finger = (isNo?: boolean) =>
   html`<svg class="ex-finger" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 11V4a1.5 1.5 0 0 1 3 0V10L18 11.5a2 2 0 0 1 1.5 2.4L18 21H10L5.5 15a1.6 1.6 0 0 1 2.4-2Z${isNo && "M2 2L22 22"}"/></svg>`;
 
-/** What its holder taps at a request, and what was tapped. */
-const said = (at: number, isYes: boolean | null, seen: string, labels: Labels) =>
-  html`<div class="ex-yesno needs-js">${(["agree", "decline"] as const).map((does) => html`<button type="button" class="ex-button" data-do="${does}" data-at="${at}" aria-pressed="${String(isYes === (does === "agree"))}" aria-label="${labels[does]}: ${seen}">${labels[does]}</button>`)}</div>`;
+/** What its holder taps at a request that waits for an answer. */
+const said = (at: number, seen: string, labels: Labels) =>
+  html`<div class="ex-yesno needs-js">${(["agree", "decline"] as const).map((does) => html`<button type="button" class="ex-button" data-do="${does}" data-at="${at}" aria-label="${labels[does]}: ${seen}">${labels[does]}</button>`)}</div>`;
 
 /** The phone, with a row for each request as its holder has seen it, and the budget below. */
 export function phone(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
@@ -70,13 +74,10 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
     if (mark !== "none") return refusal(game, content, verdict);
     if (isPhones(verdict) && at > answered) return words.notReached;
     if (gap === "keep" && isSigned(at)) return labels.nothing;
+    if (plan.chosen[at] === false) return labels.declined;
     if (isByItself(at)) return labels.byItself;
     // The example's holder has said yes; the visitor has not pressed anything in her name.
-    const herYes = isSigned(at) && plan.chosen[at] === null && gap !== "trick" && `${labels.herYes}: `;
-    if (isPaid(at))
-      return `${herYes || ""}${filled(labels.paid, { amount: counted(agreed[at]?.satoshis ?? 0), fee: counted(fee) })}`;
-    if (plan.chosen[at] === false) return labels.declined;
-    if (isSigned(at)) return false;
+    if (isSigned(at)) return plan.chosen[at] === null && gap !== "trick" && labels.herYes;
     if (at === 0) return filled(labels.allows, { budget: money(budget, labels) });
     return agreed[at]?.kind === "pay" && verdict.state !== "unchecked" ? labels.over : labels.waits;
   };
@@ -89,7 +90,7 @@ export function phone(game: Game, content: Content, verdict: Verdict, words: Kit
         const marked = isSigned(at) ? "pass" : isShut(at) ? "caught" : mark;
         return html`<li data-mark="${marked}"><div>
           ${isSigned(at) ? !isByItself(at) && yes() : isShut(at) && finger(true)} <b>${seen} ${signOf(marked)}</b><span>${outcome(at, mark)}</span>${gap === "trick" && isSigned(at) && hands(labels)}</div>
-          ${at < plan.chosen.length && !isByItself(at) && !(isOverdrawn && isSigned(at)) && said(at, plan.chosen[at] ?? null, seen, labels)}
+          ${plan.chosen[at] === null && !isSigned(at) && (mark === "none" || isOverdrawn) && said(at, seen, labels)}
         </li>`;
       })}
     </ul>

@@ -72,7 +72,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
         ${text === undefined && causeAt(game, at, labels, deed)}${windows(game, reader, labels)}${says}${text === undefined && readAt(game, at, labels, verdict)}`;
     case "forms":
-      return html`<h3>${ticked(game, at, name, filled(labels.share, { reader: name }))}<span class="without-js">${name}</span>${sign}</h3>${isReadBefore(game, at, verdict) ? html`<small data-stop>${wrongIn(game, content, verdict)}</small>` : html`<small>${labels.text}</small>`}
+      return html`<h3>${ticked(game, at, name, filled(labels.share, { reader: name }))}<span class="without-js">${name}</span>${sign}</h3>${isReadBefore(game, at, verdict) && html`<small data-stop>${wrongIn(game, content, verdict)}</small>`}
         ${triesAt(game, at, verdict) === at && keyTo(at)}${says}${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined, undefined, keyhole(game, at, verdict), text !== undefined))}${reader.asks && html`<div class="ex-also">${ticked(game, game.sample.readers.length + at, reader.asks, `${reader.asks}: ${name}`)}<span class="without-js">${reader.asks}</span>${isShared && html`<b>${field.value}</b>`}</div>`}`;
     case "fields":
       return html`<h3>${deed === "divert" ? labels.another : name}${sign}</h3><small>${filled(labels.asks, { field: reader.asks ?? roleOf(game.sample) })}</small>${copy(game, labels, verdict)}${text === undefined && says}${passedOn(game, labels, verdict)}`;
@@ -111,6 +111,8 @@ function idle(game: Game, at: number, content: Content, verdict: Verdict): Html 
     return labels.waits;
   if (!game.mail.letters[at]) return labels.none;
   if (game.preset === "forms") return html`<b data-stop>${wrongIn(game, content, verdict)}</b>`;
+  // What is stamped on each door isn't said again below it.
+  if (game.preset === "doors" && deedOf(game, verdict) === "misuse") return labels.refused;
   // All doors refuse what was done to the card.
   return game.sample.readers.length === 1 || deedOf(game, verdict) || markOf(verdict, at) !== "none"
     ? refusal(game, content, verdict)

@@ -5,6 +5,7 @@ import { isDeclined } from "./declined";
 import { money } from "./phone";
 import type { Game } from "./play";
 import type { Requests } from "./runRequests";
+import { roleOf } from "./trade";
 import type { Content } from "./words";
 
 /** What only a no, or no answer, changes. */
@@ -39,14 +40,22 @@ function answersIn({ letters }: Requests, game: Game, labels: Content["labels"])
   return { drawnAs: "caught" as const, passes, holds, wentWell };
 }
 
+/** The fields that a holder has opened for a reader who didn't ask for them. */
+const surplusIn = ({ preset, sample, plan }: Game) =>
+  preset === "fields"
+    ? sample.fields.filter(({ name }, at) => plan.chosen[at] && name !== roleOf(sample)).map(({ name }) => name)
+    : [];
+
 /** The words for a check that asks for no signature, or, with payments alone, for no card; and for a no. */
 export function saying(content: Content, game: Game): Content & Pick<ExhibitContent, Said> {
   const { mail } = game;
-  const { unasked, saidNo, withheld } = content.labels;
+  const { unasked, saidNo, withheld, surplus } = content.labels;
+  const fields = surplusIn(game).join(", ");
   const isCardless = mail.kind === "requests" && mail.letters.every(({ request }) => request.kind !== "show");
   const { holder, ...cardless } = content.steps;
   return {
     ...content,
+    ...(fields && { holds: filled(surplus, { fields }) }),
     stopped: game.isEdited ? undefined : content.signs[game.attack as keyof Content["signs"]],
     ...(mail.kind === "requests"
       ? answersIn(mail, game, content.labels)

@@ -4,14 +4,15 @@ import { html } from "../../shared/html";
 import type { KitWords, Verdict } from "../kit/exhibit";
 import { area, type Mark, sign, signOf } from "../kit/parts";
 import { withOtherLastByte } from "../lastByte";
-import { asks } from "./asks";
+import { asks, picks } from "./asks";
 import { bytes, handOn } from "./bytes";
 import { card, held, issuer, lent, stamp } from "./card";
 import { exchange } from "./exchange";
 import { hosts, keyTo } from "./keyhole";
 import { knowledge } from "./knowledge";
 import { deedOf, isBack, isForged, letterMark, markOf, refusal, triedBy, wrongIn } from "./outcome";
-import { page } from "./page";
+import { ownKeyOf, page } from "./page";
+import { paidIn } from "./phone";
 import type { Game } from "./play";
 import { readers } from "./readers";
 import type { Asked } from "./requests";
@@ -25,20 +26,21 @@ type Labels = Content["labels"];
 /** The sender, the letter in the visitor's hand, and who gets it; below them the table of who knows what. */
 export function view(game: Game, content: Content, verdict: Verdict, words: KitWords): Html {
   const { labels } = content;
-  // Of these, what goes between is drawn on a line of its own.
-  const hasLines = game.preset === "sign-in" || game.preset === "phone";
+  // Of these, what goes between is drawn on a line of its own, or lies with each reader.
+  const hasLines = ["sign-in", "phone", "forms"].includes(game.preset);
   const parts = [
     hand(game, content, verdict),
     html`${readers(game, content, verdict, words)}${got(labels, verdict)}`,
   ];
-  // Where a card or doors are what one handles, they come before the letter.
-  const isLetterFirst = game.preset !== "fields" && game.preset !== "doors";
+  // Where a card, doors or each reader's copy are what one handles, they come before the letter.
+  const isLetterFirst = !["fields", "doors", "forms"].includes(game.preset);
   return html`
   <div class="ex-stage" data-whole data-kind="${game.preset}">
     ${!hasLines && ways(game, labels, verdict)}
     ${sender(game, content, verdict)}
     ${game.preset === "doors" && office(game, labels, verdict)}
     ${isLetterFirst ? parts : parts.reverse()}
+    ${game.preset === "phone" && pageTools(game, labels, verdict)}
   </div>
   ${knowledge(game, content, verdict)}`;
 }
@@ -90,7 +92,7 @@ function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
     case "doors":
       return [handOn(labels)];
     case "phone":
-      return [page(game, content, verdict), pageTools(game, labels, verdict)];
+      return [page(game, content, verdict)];
     default:
       return [
         text,
@@ -102,7 +104,7 @@ function toolsOf(game: Game, content: Content, verdict: Verdict): Html[] {
   }
 }
 
-/** A page's buttons, and the bytes that it handles. Further requests come after the first answer. */
+/** A page's buttons, and the bytes that it handles, with its key and the sum in satoshis. Further requests come after the first answer. */
 function pageTools(game: Game, labels: Labels, verdict: Verdict): Html {
   const { plan, mail, at, isEdited } = game;
   const letter = mail.letters[at] as Asked;
@@ -111,7 +113,10 @@ function pageTools(game: Game, labels: Labels, verdict: Verdict): Html {
   const isAnswered = ["holds", "uncovered"].includes(verdict.state) || (plan.chosen.length > 1 && !isOver);
   // What the page changed after the phone's yes is drawn on its slip.
   const value = deedOf(game, verdict) !== "change" && { ...letter, ...(isWaiting && { answer: null }) };
-  return html`<div class="ex-tools">${bytes(value, `mail.letters.${at}`, labels)}${handOn(labels)}${isAnswered && html`<button type="button" class="ex-button needs-js" data-do="again">${plan.chosen.length > 1 ? labels.again : labels.more}</button>`}</div>`;
+  const isPayment = letter.request.kind === "pay";
+  const about = html`<p>${ownKeyOf(labels)}${isPayment && html` ${paidIn(letter.request, labels)}`}</p>`;
+  const several = mail.letters.length > 1 && !isOver;
+  return html`<div class="ex-tools">${several && picks(game, labels)}${bytes(value, `mail.letters.${at}`, labels, false, about)}${handOn(labels)}${isAnswered && html`<button type="button" class="ex-button needs-js" data-do="again">${plan.chosen.length > 1 ? labels.again : labels.more}</button>`}</div>`;
 }
 
 /** A certificate's time, from its first day to the one on which HR revokes it, even if a host hides that from the doors. */

@@ -120,6 +120,11 @@ export const words = exhibit(
         140,
       ],
       withheld: ["Why a reader refuses a certificate whose holder kept the field shut", "Not shown", 32],
+      surplus: [
+        "In place of what a pass proves, where more was opened than was asked for; {fields}",
+        "The reader can also read: {fields}. It hadn’t asked for that.",
+        140,
+      ],
       someNo: ["The heading where some were declined; {no} of {all}", "Dana said no to {no} of {all}", 32],
       gotRest: ["What came of that", "Your page gets nothing for that. The check passed the rest.", 140],
       waiting: [
