@@ -56,6 +56,18 @@ describe("What the lines of a log count", () => {
     expect(bars(await hashChain.cheats.remove(game))).toHaveLength(2);
   });
 
+  it("is written over by whoever pulls its bar, and a check tells", async () => {
+    const game = await counted();
+    const pulled = await hashChain.edits.pull(game, { value: "101.6", at: 1 });
+    expect(pulled).toEqual(await hashChain.edits.overwrite(game, { value: "Tue, 102 min: a draft", at: 1 }));
+    expect(view(pulled)).toContain("In all: 120 min");
+    const steps = [];
+    for await (const { step, passes } of hashChain.check(hashChain.record(pulled)))
+      steps.push([step, passes]);
+    expect(steps).toContainEqual(["line", false]);
+    expect(await hashChain.edits.pull(pulled, { value: "42", at: 1 })).toEqual(game);
+  });
+
   it("is not there where nothing is counted", async () => {
     expect(view(await begin())).not.toMatch(/ex-total|ex-count/);
   });

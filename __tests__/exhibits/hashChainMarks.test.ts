@@ -24,7 +24,7 @@ describe("The marks beside the lines", () => {
     const scene = await step(hashChain, game, first, "check", input);
     expect(scene.verdict).toMatchObject({ broken: line(1) });
     expect(marksOf(scene)?.[0]).toBe("caught");
-    expect(hashChain.wordsFor(content, scene.game).fails.line).toMatch(/^Line {at} was changed, or a line/);
+    expect(hashChain.wordsFor(content, scene.game).fails.line).toMatch(/^From line {at} on/);
   });
 
   it("stay with a hash that was typed over: the lines after it still fit", async () => {

@@ -11,6 +11,7 @@ import {
   type Game,
   hashed,
   overwrite,
+  pull,
   remove,
   replace,
   rewrite,
@@ -24,7 +25,7 @@ import type { Content } from "./words";
 export const exhibit = {
   begin: ({ sample: { lines, forged, unit } }) =>
     begin(lines, { at: forged.line - 1, text: forged.text, added: forged.added }, unit),
-  edits: { overwrite },
+  edits: { overwrite, pull },
   cheats: { forge, double, slip, remove, swap, cut, rewrite },
   gaps: { replace, early, cutEarly },
   // Whoever is paid by what the lines count adds some, and has no use for fewer.

@@ -24,6 +24,16 @@ export async function begin(texts: string[], forged: Game["forged"], unit?: stri
 export const countIn = (text: string, unit: string) =>
   Number(text.split(` ${unit}`)[0]?.match(/\d+$/)?.[0] ?? 0);
 
+/** A line with another count in the place of its own. */
+const recounted = (text: string, unit: string, count: number) => {
+  const [counting = "", ...rest] = text.split(` ${unit}`);
+  return [counting.replace(/\d+$/, String(count)), ...rest].join(` ${unit}`);
+};
+
+/** The most that a bar shows: of what stands here, or of what the forger writes. */
+export const mostIn = ({ fair, forged, log }: Game, unit: string) =>
+  Math.max(1, ...[...fair.lines, ...log.lines, forged].map(({ text }) => countIn(text, unit)));
+
 /** What all lines of a log count together; nothing where nothing is counted. */
 export function sumOf({ lines }: Log, { unit }: Game): string | undefined {
   if (unit === undefined) return undefined;
@@ -43,6 +53,13 @@ export function overwrite(game: Game, { value, at }: Pick<Input, "value" | "at">
     game.log.lines.map((line, index) => (index === at ? { ...line, text } : line)),
     game.log.anchor,
   );
+}
+
+/** The visitor pulls the bar of a line: that writes another count over its own. */
+export function pull(game: Game, { value, at }: Pick<Input, "value" | "at">): Promise<Game> {
+  const { text = "" } = game.log.lines[at] ?? {};
+  const count = Math.max(0, Math.round(Number(value) || 0));
+  return overwrite(game, { value: recounted(text, game.unit ?? "", count), at });
 }
 
 type Lines = Log["lines"];

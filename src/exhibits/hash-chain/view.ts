@@ -8,7 +8,7 @@ import type { Verdict } from "../kit/exhibit";
 import { isHash } from "../kit/hash";
 import { brokenIn, brokenMark, fields, folded, long, type Mark, marks, seal } from "../kit/parts";
 import { addedIn, cutFrom, goneIn, isEarly, toCome } from "./moved";
-import { countIn, type Game, sumOf } from "./play";
+import { countIn, type Game, mostIn, sumOf } from "./play";
 import type { Content } from "./words";
 
 /** What a line's hash was compared with is the one that its text gives, after the lines before it. */
@@ -57,13 +57,15 @@ function moved(game: Game, index: number, { from, slipped }: Content["labels"]):
   return html`<b class="ex-from"><span aria-hidden="true">${place > index ? "\u2191" : "\u2193"} </span>${filled(from, { at: place + 1 })}</b>`;
 }
 
-/** A bar of what a line counts, with what was added to it: a full one is the most that stands here or that the forger writes. */
-function bar(game: Game, index: number): Html | false {
-  const { fair, forged, log, unit } = game;
+/** A bar of what a line counts, with what was added to it. Whoever pulls its end writes over the count in the line. */
+function bar(game: Game, index: number, { amount }: Content["labels"]): Html | false {
+  const { unit } = game;
   if (unit === undefined) return false;
-  const most = Math.max(1, ...[...fair.lines, ...log.lines, forged].map(({ text }) => countIn(text, unit)));
-  const [was = 0, now = 0] = textsOf(game, index).map((text) => (countIn(text, unit) / most) * 100);
-  return html`<i class="ex-count" style="--was:${Math.min(was, now).toFixed(1)}%;--now:${now.toFixed(1)}%" aria-hidden="true"></i>`;
+  const most = mostIn(game, unit);
+  const counts = textsOf(game, index).map((text) => countIn(text, unit));
+  const [was = 0, now = 0] = counts.map((count) => (count / most) * 100);
+  return html`<div class="ex-count" style="--was:${Math.min(was, now).toFixed(1)}%;--now:${now.toFixed(1)}%"><input type="range" class="needs-js" min="0" max="${most}" value="${counts[1] ?? 0}"
+    data-act="edit" data-do="pull" data-at="${index}" aria-label="${amount} ${index + 1}" aria-valuetext="${counts[1] ?? 0} ${unit}"></div>`;
 }
 
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
@@ -84,7 +86,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
             autocomplete="off" spellcheck="false" aria-label="${labels.line} ${index + 1}">${{ html: "\n" }}${text}</textarea></div>
           <code class="without-js">${text}</code>
           ${sealsOf(game, index, hash)}${folded(`${labels.hash} ${index + 1}`, long(hash, `log.lines.${index}.hash`))}
-          ${bar(game, index)}${moved(game, index, labels)}
+          ${bar(game, index, labels)}${moved(game, index, labels)}
         </li>`,
       )}${isEarly(game) && anchor(game, labels)}${cutFrom(game).map((at, index) => takenOut(`cut-${at}`, labels.gone, index === 0 && labels.copied))}
       ${toCome(game).map((at) => html`<li class="ex-gone" data-key="later-${at}" data-later>${labels.later}</li>`)}${!isEarly(game) && anchor(game, labels)}

@@ -10,10 +10,15 @@ export const words = exhibit(
   {
     labels: {
       line: ["What screen readers call a line, before its number", "Line", 16],
+      amount: [
+        "What screen readers call the bar of what a line counts, before its number",
+        "Amount of line",
+        32,
+      ],
       hash: ["What screen readers call the hash of a line, before its number", "Fingerprint of line", 32],
       anchor: [
         "Before the last hash, which nobody who writes the log can change",
-        "Last fingerprint, kept apart",
+        "Last fingerprint, kept out of reach",
         40,
       ],
       found: [
@@ -35,7 +40,7 @@ export const words = exhibit(
       later: ["In the place of a line to come", "Not written yet", 32],
       anchored: [
         "On the line below the last one that the kept hash covers; {when} is the first word of that one",
-        "kept apart at {when}",
+        "kept where no intruder gets, at {when}",
         40,
       ],
       moved: [
@@ -50,7 +55,7 @@ export const words = exhibit(
       ],
       doubled: [
         "The verdict where a line was put in once more; {at} is the place of the line below both",
-        "What is now line {at} fits the first of the two lines above: the second was added later.",
+        "Line {at} was written when only one of the two lines above was there. The second was added later.",
         140,
       ],
       forge: ["The button that changes a line", "Change a line", 32],
@@ -68,20 +73,20 @@ export const words = exhibit(
         32,
       ],
     },
-    holds: "Every line fits the one before it, and the last fingerprint is the one kept apart.",
+    holds: "Every line fits the one before it, and the last fingerprint is the one kept out of reach.",
     steps: {
       line: "Each line fits the one before",
-      anchor: "The last fingerprint is the one kept apart",
+      anchor: "The last fingerprint is the one out of reach",
     },
     fails: {
       line: [
         "A line does not fit; {at} is its number",
-        "Line {at} was changed, or a line before it is gone.",
+        "From line {at} on, this isn’t the log that was written.",
         140,
       ],
       anchor: [
         "All lines fit, but the last hash is another",
-        "The last fingerprint isn’t the one kept apart.",
+        "The last fingerprint isn’t the one kept out of reach.",
         140,
       ],
     },
