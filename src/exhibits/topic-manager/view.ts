@@ -45,7 +45,7 @@ export function view(game: Game, { labels, sample: { choose } }: Content, verdic
       return html`<li data-mark="${mark}" ${is.isIn && { html: "data-in" }} ${isUnseen && { html: "data-unseen" }} ${sample === lost && { html: "data-ended" }} ${isEnding && { html: "data-ends" }} ${isOver && { html: "data-over" }} ${isHeld && { html: "data-held" }} ${(!isRight || isMisplaced) && { html: "data-misplaced" }} style="--row:${rows[at]}">
         <p>${titleOf(game, at, labels)}</p>
         ${drawn(sample, game.tag)}
-        <span>${slipText(sample, isOver || isAlone, isAdmitted(at) && isAdmitted(next) && samples[next], labels)}</span>
+        ${slipText(sample, isOver || isAlone, isAdmitted(at) && isAdmitted(next) && samples[next], labels)}
         ${isHeld && html`<b class="ex-held">${labels.held}</b>`}
         <p class="ex-came"><b class="visually-hidden">${is.word} </b>${is.reason}</p>
         ${isUnseen && html`<b class="ex-stamp">${isMisplaced ? `${labels.meant}: ${ruling(meant[at], labels).word}` : filled(labels.ended, { at: samples[next]?.at ?? "" })}</b>`}
@@ -108,20 +108,23 @@ function titleOf({ tag, samples }: Game, index: number, labels: Labels) {
   return at > index + 1 && index === 0 ? filled(labels.sixth, { slip }) : slip;
 }
 
-/** What the slip says about itself, which one it follows unless that is clear, and which one has replaced it. */
-const slipText = (
+/**
+ * What the slip says about itself, which one it follows unless that is clear, and that another has replaced it. Its owner's
+ * hand is drawn, and said to whoever doesn't see it; another's is said to everybody.
+ */
+function slipText(
   { signer, after }: Sample,
   isClear: boolean,
   next: Sample | false | undefined,
   labels: Labels,
-) =>
-  [
-    labels[signer],
+): Html {
+  const said = [
+    signer !== "owner" && labels[signer],
     after && !isClear && filled(labels.spends, { at: after }),
     next && filled(labels.spent, { at: next.at }),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ].filter(Boolean);
+  return html`${signer === "owner" && html`<i class="visually-hidden">${labels.owner} </i>`}${said.length > 0 && html`<span>${said.join(", ")}</span>`}`;
+}
 
 const reasons = {
   format: "notFormat",

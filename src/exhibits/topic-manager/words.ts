@@ -23,7 +23,7 @@ export const words = exhibit(
       owner: ["A slip that its owner has signed", "Owner signed", 32],
       stranger: ["A slip that somebody else has signed", "A stranger signed", 32],
       spends: ["A slip that follows another; {at} is its number", "follows slip {at}", 24],
-      spent: ["A slip that another one follows; {at} is that one's number", "replaced by slip {at}", 32],
+      spent: ["A slip that another one, number {at}, has replaced", "admitted, now out of date", 32],
       sixth: [
         "On the slip of an attack that came before all others; {slip} stands for it",
         "{slip} (first)",
@@ -53,14 +53,14 @@ export const words = exhibit(
       format: ["The line that asks for the list's kind of slip", "It is a release slip", 48],
       signed: ["The line that asks for the owner's signature", "Its owner signed it", 48],
       follows: ["The line that asks for the next number", "It has the next number", 48],
-      once: ["The line that lets no series start over", "It starts no second series", 48],
+      once: ["The line that lets no series start over", "The series isn’t begun twice", 48],
       listed: ["The line that asks for an owner whom the office knows", "The office knows its owner", 48],
-      known: ["The line that asks for an owner who was there before", "Its owner isn’t new", 48],
+      known: ["The line that asks for an owner who was there before", "Its owner has sent slips before", 48],
       notFormat: ["The reason: another kind of slip", "It isn’t a release slip", 48],
       notSigned: ["The reason: no signature of its owner", "Its owner didn’t", 48],
       notFollows: ["The reason: the number", "It skips a number", 48],
       notThere: ["The reason: the slip before it was refused", "The slip before was refused", 48],
-      notOnce: ["The reason: a second series of the same name", "It starts a second series", 48],
+      notOnce: ["The reason: a second series of the same name", "It begins the series again", 48],
       notListed: [
         "The reason: an owner whom the office does not know",
         "The office doesn’t know its owner",
@@ -115,7 +115,7 @@ export const words = exhibit(
       gaps: gaps({
         again: [
           "A second series of the same name is on the list",
-          "The owner’s slip 6 starts the same series again, and all three lines admit it. Remedy: tick “It starts no second series”.",
+          "The owner’s slip 6 starts the same series again, and all three lines admit it. Remedy: tick “The series isn’t begun twice”.",
           160,
         ],
         first: [
