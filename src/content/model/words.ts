@@ -143,7 +143,7 @@ export const words = z.strictObject({
     notReached: ["Beside a step that comes after the one that fails", "Not reached", 24],
     times: ["After the verdict of a check that has run before, before the number", "Times checked", 24],
     checking: ["In the verdict's place while a check takes longer than a second", "Checking…", 24],
-    notYet: ["After it on a round of the visitor's own", "Nobody has checked this one.", 120],
+    notYet: ["After it on a round of the visitor's own", "Check it, and it gets a verdict.", 120],
     check: ["The button that runs the check", "Check it here", 24],
     reset: ["The button that returns to the worked example", "Start again", 24],
     cheats: ["Before the buttons that cheat", "Now try to cheat", 32],

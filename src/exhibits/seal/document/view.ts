@@ -33,6 +33,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   return html`<div class="ex-paper" data-mark="${paper}" data-tone="${verdict.state}">
     ${area("write", signed.text, labels.text)}
     ${strip({ before, now, torn: isTorn }, labels)}
+    ${effort(game, labels)}
     <div class="ex-signature">
       ${key !== rightKey && ghost(rightKey ?? "", labels.rightKey)}
       <figure class="ex-key" data-mark="${key === rightKey ? "none" : gapMark(verdict) === "gap" ? "gap" : stopped(ofKey)}">${seal(key ?? "")}${shaft}<figcaption>${key !== rightKey ? labels.otherSigner : isYours ? labels.sealYours : labels.sealKey}</figcaption></figure>
@@ -52,7 +53,6 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       </details>
       ${button("edit", "sign", labels.sign)}
     </div>
-    ${effort(game, labels)}
   </div>`;
 }
 

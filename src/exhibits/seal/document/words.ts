@@ -38,7 +38,7 @@ export const words = exhibit(
       search: ["The button that searches for a text with the same hash", "Search for a twin", 24],
       searched: [
         "What that came to: {tries}, {digits} that agree, and how many zeros the years for all of them have",
-        "{tries} forgeries in half a second, and the first {digits} of 64 digits agree. All 64 would take this device a number of years with {exponent} zeros.",
+        "{tries} forgeries in half a second: {digits} of 64 digits agree. All 64 would take this device a number of years with {exponent} zeros.",
         160,
       ],
       changed: [

@@ -33,7 +33,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const said = { forge: labels.otherSeal, replay: labels.oldMark }[attack ?? ""];
   const isHost = reader === "host";
   const missing = isWithheld ? drawn.before : real;
-  const heard = isJoined ? drawn.before : isHost ? drawn.after : [];
+  const heard = isJoined ? drawn.before : [];
   const asked: Verdict = isWithheld ? { state: "unchecked", built: false } : verdict;
   const [pointer, bytes, whole] = marks(asked, ["locked", "author", "old"], ["bytes"], ["whole"]);
   const nothing = isHost ? labels.noise : labels.silent;
@@ -58,7 +58,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       false,
       playing("hearBytes", labels.hearBytes),
       html`<div class="ex-touched">${wave(drawn.after, at === undefined ? undefined : at / size)}
-        <span class="needs-js"><input type="range" min="0" max="${size - 1}" value="${at ?? 0}" data-do="touch" aria-label="${labels.touch}"></span></div>
+        <span class="needs-js"><input type="range" min="0" max="${size - 1}" value="${at ?? Math.floor(size / 3)}" data-do="touch" aria-label="${labels.touch}"></span></div>
       ${at !== undefined && strip({ before: cells(), now: cells(at), torn: true, first: from }, labels)}
       ${fields([{ label: filled(labels.comesTo, { bytes: size.toLocaleString("en-US") }), value: long(found), mark: onlyBroken(bytes) }])}`,
       bytes,

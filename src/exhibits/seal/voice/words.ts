@@ -11,19 +11,19 @@ export const words = exhibit(
       inbox: ["Where the note waits", "The inbox", 24],
       recipient: ["Whom it is for", "The recipient’s phone", 24],
       tries: ["Who opens the note where the host tries to listen", "The host, with its own key", 32],
-      noise: ["What the host hears then", "hears noise", 24],
+      noise: ["What comes of it", "opens nothing", 24],
       seconds: ["The length; {seconds} is the number", "{seconds} seconds", 24],
       comesTo: ["Before their address; {bytes} is how many", "Address of these {bytes} bytes", 40],
       sealed: [
         "What waits in the inbox",
-        "For the recipient alone: where the bytes are, and the key to them.",
+        "The recipient alone can open it: where the bytes are, and their key.",
         120,
       ],
       otherSeal: ["What the recipient sees on a stranger's note", "Came: a stranger’s seal.", 32],
       oldMark: ["What the recipient sees on the message before", "Came: message 1.", 32],
       ownSeal: ["Beside the seal that the recipient expects", "Expected: the caller’s seal", 32],
       opened: ["Beside that message at the recipient, opened", "Last heard: 1. Expected: 2 or more", 40],
-      inside: ["What opens the note and the caller's key", "See both in hex", 32],
+      inside: ["What opens the note and the caller's key", "Note and key, in full", 32],
       pointer: ["Before the sealed note", "Address and key, sealed", 32],
       from: ["Before the key that the recipient knows to be the caller's", "The caller’s key", 24],
       waiting: ["Before anybody has tried", "not fetched yet", 24],
@@ -32,7 +32,7 @@ export const words = exhibit(
       differs: ["Below the strip: where it differs; {at} is the number", "Byte {at} is now", 24],
       was: ["Between the byte that is there and the one that was stored", "and was stored as", 24],
       hearSound: ["The button that plays the sound as it was made", "Play", 24],
-      hearBytes: ["The button that plays the sealed bytes", "Play the bytes", 24],
+      hearBytes: ["The button that plays the sealed bytes", "Play what it stores", 24],
       hearJoined: ["The button that plays what came out", "Hear it", 16],
       another: ["The button that makes another sound", "Hum", 24],
       speak: ["The button that records the visitor", "Record", 16],
@@ -58,7 +58,7 @@ export const words = exhibit(
     fails: {
       locked: [
         "Somebody else tries to open the note",
-        "The host has every byte, and its own key doesn’t open the note. Noise is all it hears.",
+        "The host has every byte, and its own key doesn’t open the note. All it can play is what it stores: noise.",
         140,
       ],
       author: [
@@ -81,7 +81,7 @@ export const words = exhibit(
     more: {
       begins: word([
         "What is said before the first check",
-        "Play the note, or pull the dot and change a byte at the host.",
+        "Play the note, or pull the mark below the host’s bytes and change one.",
         100,
       ]),
       gaps: gaps({
