@@ -37,4 +37,12 @@ describe("The picture", () => {
     expect(content.steps.locked).toMatch(/listener’s key opens the note/);
     expect(content.fails.locked).toMatch(/its own key doesn’t open the note/);
   });
+
+  it("tells a changed byte that is no character by its hex", async () => {
+    const game = await voice.cheats.alter(await begin());
+    const { html } = voice.view(game, content, { state: "unchecked", built: false });
+    const [now, was] = [/<mark>(.*?)<\/mark>/, /<del>(.*?)<\/del>/].map((told) => told.exec(html)?.[1]);
+    for (const told of [now, was]) expect(told).toMatch(/^([0-9a-f]{2}|[!-~])$/);
+    expect(now).not.toBe(was);
+  });
 });

@@ -16,9 +16,12 @@ const visible = (character: string) => (/[\s\p{C}]/u.test(character) ? "\u2423" 
 export const cellsOf = (text: string): Cell[] =>
   Array.from(text, (one) => [visible(one), hexOf(new TextEncoder().encode(one))]);
 
+/** Stands on the strip for a byte that is no character; what differs is told by its hex. */
+const unprinted = "\u00b7";
+
 export const cellsOfBytes = (bytes: Iterable<number>): Cell[] =>
   Array.from(bytes, (byte) => [
-    byte > 32 && byte < 127 ? String.fromCharCode(byte) : "\u00b7",
+    byte > 32 && byte < 127 ? String.fromCharCode(byte) : unprinted,
     hexOf([byte]),
   ]);
 
@@ -102,5 +105,5 @@ const named = 16;
 const seen = (cells: readonly Cell[]) =>
   cells
     .slice(0, named)
-    .map(([character]) => character)
+    .map(([character, hex]) => (character === unprinted ? hex : character))
     .join("") + (cells.length > named ? "\u2026" : "");
