@@ -57,8 +57,9 @@ const pieces: Record<
       await middleOf(root.locator("[data-do=pick]").last()),
       await middleOf(root.locator("[data-do=spend]").first()),
     ],
-    done: async ({ root }) => {
-      await expect(root.locator(".ex-coin[data-made]").first()).toBeVisible();
+    done: async (exhibit) => {
+      await expect(exhibit.root.locator(".ex-coin[data-made]").first()).toBeVisible();
+      await expectVerdict(exhibit, "holds");
     },
   },
   "seal-two-signers": {
