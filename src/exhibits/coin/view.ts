@@ -38,4 +38,4 @@ const choice = ({ isFirst }: Game, { labels }: Content) =>
   ].map(
     (label, at) =>
       html`<button type="button" class="ex-button" data-act="edit" data-do="turn" data-at="${at}" aria-pressed="${String(isFirst === (at === 1))}">${label}</button>`,
-  )}${isFirst && html`<p>${labels.firstTries}</p>`}</div>`;
+  )}${isFirst && html`<small>${labels.firstTries}</small>`}</div>`;

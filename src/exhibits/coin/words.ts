@@ -74,12 +74,12 @@ export const words = exhibit(
       reserved: ["Below a record that is reserved", "reserved", 16],
       othersHold: [
         "The verdict on a search where another buyer was first",
-        "Each record is signed by a yard you know. What another buyer has reserved isn’t yours.",
+        "All is signed. What another buyer has reserved isn’t yours.",
         140,
       ],
       yoursHold: [
         "The verdict on a search where the visitor was first",
-        "One is reserved for you: its yard signed that, and nobody was before you on this page’s list.",
+        "One is reserved for you. Nobody was before you on this page’s list.",
         140,
       ],
       taken: ["How many a yard has left; {left} and {count}", "{left}\u00a0of\u00a0{count}\u00a0left", 24],
@@ -266,12 +266,12 @@ export const words = exhibit(
         ],
         lie: [
           "An entry that wasn’t so when it was signed",
-          "The carrier signed what wasn’t so. A signature shows who said it. Have a logger sign the reading with its own key.",
+          "The carrier signed what wasn’t so. Have a logger sign it.",
           180,
         ],
         double: [
           "Two tokens that the issuer made for one thing",
-          "The issuer made two tokens for one thing, and each is in order. Put a number into the token, and ask a host that takes each number once.",
+          "The issuer made two tokens for one thing. Have each numbered.",
           180,
         ],
         withhold: [
