@@ -49,11 +49,11 @@ describe("An exhibit", () => {
   });
 
   it("is warned of for a word that does not fit, at its line", () => {
-    const labels = { house: "The bank", list: "The list of all players" };
+    const labels = { house: "The bank", receipt: "The receipt of a player" };
     const { faults, warnings } = found("", "", "draw", { labels });
     expect(faults).toEqual([]);
     expect(warnings.map(inOneLine).join()).toMatch(
-      /data\/pages\/draw\.yaml:\d\d:\d+ "list" is long: 23 characters\. There is room for about 16\./,
+      /data\/pages\/draw\.yaml:\d\d:\d+ "receipt" is long: 23 characters\. There is room for about 16\./,
     );
   });
 
