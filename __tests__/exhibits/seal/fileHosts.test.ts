@@ -70,7 +70,7 @@ describe("Each cheat", () => {
     expect(await found(hashAddress, switched(game, false, false, false))).toEqual({ says: "term" });
     for (const says of ["term", "came"]) expect(hashAddress.isLost(game, says)).toBe(true);
     const { html } = hashAddress.view(game, content, { state: "fails", broken: { says: "term" } });
-    expect(html.match(/data-over/g)).toHaveLength(3);
+    expect(html.match(/data-over/g)).toHaveLength(1);
     expect(html.split(content.labels.ended)).toHaveLength(3);
     expect(html.split(content.labels.nothing)).toHaveLength(2);
     expect(hashAddress.caught).toEqual(expect.arrayContaining(["one", "all"]));
@@ -99,6 +99,19 @@ describe("Each cheat", () => {
     expect(html.match(/<code translate="no">XU\w+<\/code>/g)).toHaveLength(3);
     const all = hashAddress.view(agree(game), content, { state: "unchecked", built: false });
     expect(all.html.match(/data-torn/g)).toHaveLength(3);
+  });
+
+  it("is named as in the picture: of the record's hosts, the first that altered a byte", async () => {
+    const game = switched(await begin(), true, false, true);
+    const says = (there: typeof game) => hashAddress.wordsFor(content, there).fails.one;
+    expect(says(alter(game))).toMatch(/^Oslo altered a byte/);
+    expect(says(alter(await begin()))).toMatch(/^Lima altered a byte/);
+    expect(says(game)).toBe(content.fails.one);
+  });
+
+  it("says of the term that nothing here shows its dates", async () => {
+    const { html } = hashAddress.view(await begin(), content, { state: "holds" });
+    expect(html).toContain(content.labels.sampled);
   });
 
   it("shows with each host its seal beside that of the address, and whether they are one", async () => {
@@ -142,10 +155,19 @@ describe("The attack that still works", () => {
     expect(await found(hashAddress, after)).toBeUndefined();
   });
 
-  it("is a host that reads what it keeps: each of them is marked, and it all fits", async () => {
+  it("is a host that reads what it keeps: each is marked and has the whole text before it, and it all fits", async () => {
     const game = { ...look(alter(await begin())), gap: "look" };
     expect(await found(hashAddress, game)).toBeUndefined();
     const { html } = hashAddress.view(game, content, { state: "uncovered", gap: "look" });
     expect(html.match(/class="ex-part" data-mark="gap"/g)).toHaveLength(3);
+    expect(html.split(`<q>${game.text}</q>`)).toHaveLength(4);
+    expect(html).not.toContain("ex-tape");
+  });
+
+  it("has no text to show of a file that is none", async () => {
+    const file = new File([new Uint8Array(3)], "plan.pdf");
+    const game = { ...look(await hashAddress.edits.give(await begin(), { file })), gap: "look" };
+    const { html } = hashAddress.view(game, content, { state: "uncovered", gap: "look" });
+    expect(html.split(content.labels.readAll)).toHaveLength(4);
   });
 });

@@ -49,7 +49,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       ])}
       ${own && html`<p class="ex-note">${labels.unkept}</p>`}
     </div>
-    <div class="ex-holders" data-whole>${hosts.map((host, at) => shown(host, at, game, labels, verdict))}</div>
+    <div class="ex-holders" data-whole>${hosts.map((host, at) => shown(host, at, game, labels, verdict))}${term(hosts, labels)}</div>
   </div>`;
 }
 
@@ -80,16 +80,31 @@ function markOf({ isOff, sent }: Host, game: Game, verdict: Verdict): Mark {
   return foundAt(sent, game) === game.address ? "pass" : brokenMark(verdict);
 }
 
+/** What the hosts are called, in order. */
+export const hostNames = ({ first, second, third }: Labels) => [first, second, third];
+
+/** The term that all hosts were paid for. Nothing here shows its dates, and the picture says so. */
+const term = (hosts: Host[], labels: Labels) =>
+  html`<div class="ex-term"><small>${labels.term}</small><i ${hosts.every(({ sent }) => !sent) && { html: "data-over" }} aria-hidden="true"><b>${labels.today}</b></i><small>${labels.sampled}</small></div>`;
+
 /** The address that a host's bytes come to. */
-function foundAt(sent: Sent, { own }: Game): string {
+export function foundAt(sent: Sent, { own }: Game): string {
   const hash = hashOf(sent, own);
   return hash !== undefined && /^[0-9a-f]{64}$/.test(hash) ? addressFrom(hash) : "";
 }
 
+/** Bytes as they are read: a space is one. */
+const readable = (bytes: number[]) =>
+  cellsOfBytes(bytes).map(([seen, hex]) => [hex === "20" ? "\u00a0" : seen, hex] as const);
+
+/** What a host has read: the file, or that it is all of it where the file is no text. */
+const readOf = ({ name, text }: Game, labels: Labels) =>
+  html`<p class="ex-read">${name === undefined ? html`${labels.reads} <q>${text}</q>` : labels.readAll}</p>`;
+
 /** A few bytes of what a host keeps, torn where it has altered one. */
 function kept(sent: Sent, game: Game, labels: Labels): Html {
   const { around, address } = game;
-  const cells = { before: cellsOfBytes(around.bytes), now: cellsOfBytes(bytesOf(game, sent)) };
+  const cells = { before: readable(around.bytes), now: readable(bytesOf(game, sent)) };
   return strip({ ...cells, torn: foundAt(sent, game) !== address, first: around.from }, labels);
 }
 
@@ -111,7 +126,7 @@ function folds(sent: Sent, at: number, game: Game, labels: Labels): Html {
 
 function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verdict): Html {
   const { isOff, sent } = host;
-  const party = [labels.first, labels.second, labels.third][at] ?? "";
+  const party = hostNames(labels)[at] ?? "";
   const mark = markOf(host, game, verdict);
   const isHere = sent !== null && !isOff;
   return html`<div class="ex-part" data-mark="${mark}" ${isOff && { html: "data-off" }}>
@@ -120,7 +135,6 @@ function shown(host: Host, at: number, game: Game, labels: Labels, verdict: Verd
       <label class="ex-on"><input type="checkbox" class="needs-js" data-do="unplug" data-at="${at}"
       aria-label="${party}: ${labels.isOn}" ${!isOff && { html: "checked" }}><span>${labels.isOn}</span></label></header>
     ${isHere ? compared(sent, game, mark) : noSeal}
-    <div>${sent && kept(sent, game, labels)}${!isHere && html`<p class="ex-differs">${sent || isOff ? labels.nothing : labels.ended}</p>`}${isHere && isRead(game) && html`<p class="ex-differs">${labels.reads}</p>`}
-      <div class="ex-term" aria-hidden="true"><small>${labels.term}</small><i ${!sent && { html: "data-over" }}><b>${labels.today}</b></i></div></div>
+    <div>${isHere && isRead(game) ? readOf(game, labels) : sent && kept(sent, game, labels)}${!isHere && html`<p class="ex-differs">${sent || isOff ? labels.nothing : labels.ended}</p>`}</div>
   </div>`;
 }
