@@ -150,7 +150,7 @@ export const words = exhibit(
       root: "The block names it",
       work: "The work was done",
       own: "It asks for 256 tries or more",
-      target: "As much work as a known block by that date",
+      target: "As much work as a known block",
       next: "Blocks follow it",
     },
     fails: {
