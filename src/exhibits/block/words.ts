@@ -154,11 +154,7 @@ export const words = exhibit(
       next: "Blocks follow it",
     },
     fails: {
-      id: [
-        "The transaction was changed",
-        "The fingerprint is another one. No character changes without that.",
-        140,
-      ],
+      id: ["The transaction was changed", "Change any character, and the fingerprint is another one.", 140],
       path: [
         "The path leads elsewhere",
         "This path leads to a fingerprint that the block doesn’t name.",
