@@ -49,8 +49,8 @@ const budgetOf = ({
   records +
   350 * pictures +
   100 * icons +
-  13_900 * exhibits +
-  3_500 * coins +
+  14_000 * exhibits +
+  3_850 * coins +
   2_600 * cards +
   10_700 * verifiers +
   (figures && 1_500) +

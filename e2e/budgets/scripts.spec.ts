@@ -12,7 +12,7 @@ test.use({ viewport: small });
 
 /** Bytes of gzipped JavaScript by template: until a carousel or a form is used, and in all. Words change none of it. */
 const budgets = {
-  landing: { first: 128_000, all: 154_900 },
+  landing: { first: 128_000, all: 155_000 },
   page: { first: 140_400, all: 167_500 },
 };
 

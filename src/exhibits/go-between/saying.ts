@@ -43,7 +43,9 @@ function answersIn({ letters }: Requests, game: Game, labels: Content["labels"])
 /** The fields that a holder has opened for a reader who didn't ask for them. */
 const surplusIn = ({ preset, sample, plan }: Game) =>
   preset === "fields"
-    ? sample.fields.filter(({ name }, at) => plan.chosen[at] && name !== roleOf(sample)).map(({ name }) => name)
+    ? sample.fields
+        .filter(({ name }, at) => plan.chosen[at] && name !== roleOf(sample))
+        .map(({ name }) => name)
     : [];
 
 /** The words for a check that asks for no signature, or, with payments alone, for no card; and for a no. */
