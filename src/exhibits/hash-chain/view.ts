@@ -65,7 +65,7 @@ function bar(game: Game, index: number, { amount }: Content["labels"]): Html | f
   const counts = textsOf(game, index).map((text) => countIn(text, unit));
   const [was = 0, now = 0] = counts.map((count) => (count / most) * 100);
   return html`<div class="ex-count" style="--was:${Math.min(was, now).toFixed(1)}%;--now:${now.toFixed(1)}%"><input type="range" class="needs-js" min="0" max="${most}" value="${counts[1] ?? 0}"
-    data-act="edit" data-do="pull" data-at="${index}" aria-label="${amount} ${index + 1}" aria-valuetext="${counts[1] ?? 0} ${unit}"></div>`;
+    data-do="pull" data-at="${index}" aria-label="${amount} ${index + 1}" aria-valuetext="${counts[1] ?? 0} ${unit}"></div>`;
 }
 
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
