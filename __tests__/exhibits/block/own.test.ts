@@ -98,7 +98,7 @@ describe("A file of the visitor's", () => {
     expect(stepsOf(await given())).toEqual(["id", "path", "root", "work", "own"]);
     expect(exhibit.wordsFor(content, await given()).holds).toBe(content.ownHolds);
     expect(exhibit.wordsFor(content, await begin()).holds).toBe(
-      "Not a character has changed since this block was mined. Its date: Jan 3, 2009.",
+      "Not a character has changed since this block was mined. The block’s date: Jan 3, 2009.",
     );
     const game = await back(await begin());
     expect(stepsOf(game)).toEqual(stepsOf(await begin()));

@@ -18,7 +18,7 @@ it("names who refuses to open, on the card and in the verdict: a friend of a hou
   expect(stateOf('[data-kind="ticket"]')).toBe(content.labels.refuses);
   expect(stateOf('[data-kind="house"]')).toBe(content.labels.unopened);
   expect(draw.wordsFor(content, after).fails.opened).toMatch(/^Ana won’t open/);
-  expect(draw.wordsFor(content, game).fails.opened).toMatch(/^The house won’t open/);
+  expect(draw.wordsFor(content, game).fails.opened).toMatch(/^One secret stayed shut/);
 });
 
 it("keeps all cards on the table when the picture is brought up to date", async () => {

@@ -131,7 +131,7 @@ export const words = z.strictObject({
     fails: ["The verdict where something does not fit", "The check fails", 24],
     steps: ["Opens the list of a check's steps", "Steps of the check: {all}", 40],
     stepsPassed: ["The same where they passed", "Steps passed: {passed} of {all}", 40],
-    stepsStopped: ["The same where one did not", "Step {at} of {all} says no: {step}", 40],
+    stepsStopped: ["The same where one did not", "Step {at} of {all} isn’t met: {step}", 40],
     built: [
       "After the first verdict on the worked example",
       "These values were computed when this page was built. Let your own browser check them.",

@@ -77,7 +77,7 @@ export const words = exhibit(
       ],
       here: [
         "Once this device has mined: how long all that is asked for would take",
-        "This device needs {time}.",
+        "This page’s code needs {time}.",
         40,
       ],
       second: ["On the bar of the work, at what this device does in a second", "1 second here", 20],
@@ -138,7 +138,7 @@ export const words = exhibit(
       ],
       held: [
         "What the verdict says once everything fits; {date} is when the block was mined",
-        "Not a character has changed since this block was mined. Its date: {date}.",
+        "Not a character has changed since this block was mined. The block’s date: {date}.",
         120,
       ],
       passesOwn: ["The verdict's first words on a block of the visitor's own", "Passes its own proof", 32],

@@ -213,8 +213,8 @@ export const words = exhibit(
         140,
       ],
       opened: [
-        "The house has not opened, though everybody else has",
-        "The house won’t open: it saw the numbers, and what they would make. Remedy: a deposit, taken beforehand.",
+        "Somebody has not opened; a page where that is no house names who",
+        "One secret stayed shut, and its owner may have seen what it would make. Remedy: a deposit, taken beforehand.",
         140,
       ],
       seed: [
