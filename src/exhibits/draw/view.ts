@@ -71,11 +71,11 @@ const accusation = (
   labels: Labels,
 ) => html`<div class="ex-accuse needs-js" role="group" aria-label="${labels.accuse}">
   <p>${labels.accuse}</p>
+  <p role="status">${game.accused?.isRight && caughtIn(game) !== undefined && signOf("pass")}${game.accused && toldOf(game, game.accused, labels)}</p>
   ${manners.map(
     (manner, at) =>
       html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(game.accused?.of === manner)}">${labels[manner]}</button>`,
   )}
-  <p role="status">${game.accused?.isRight && caughtIn(game) !== undefined && signOf("pass")}${game.accused && toldOf(game, game.accused, labels)}</p>
 </div>`;
 
 function toldOf(game: Game, { of, isRight }: NonNullable<Game["accused"]>, labels: Labels): string {
