@@ -33,7 +33,6 @@ export const words = z.strictObject({
     hash: ["Before the hash of the page's text", "SHA-256 of this page as Markdown", 48],
     time: ["Before the time of the page's last commit", "Committed", 24],
     check: ["The button that checks the page", "Check this page", 24],
-    again: ["The same button once there was an answer", "Check again", 24],
     checked: ["On the seal beside the logo where the hash is right", "Checked", 24],
     failed: ["On the seal beside the logo where the hash is wrong", "Check failed", 24],
     checking: ["Beside the button while the check runs", "Checking…", 24],

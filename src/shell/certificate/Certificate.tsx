@@ -95,7 +95,7 @@ export function Certificate({ route, name, digest, pattern }: CertificateProps) 
         </dl>
         <div className="certificate-check needs-js">
           <button type="button" css={buttonStyle("secondary")} onClick={check}>
-            {found && found !== "busy" ? words.again : words.check}
+            {words.check}
           </button>
           <output aria-label={words.label}>
             {found === "holds" && <Icon drawing={uiIcons.check} size={18} />}
@@ -135,7 +135,7 @@ export const certificateChrome = graphql`
   fragment CertificateChrome on Query {
     siteContent { committed sheet url }
     wordsContent {
-      certificate { label page hash time check again checking holds before sheet fails newer lost command }
+      certificate { label page hash time check checking holds before sheet fails newer lost command }
       exhibit { insecure }
     }
   }
