@@ -33,7 +33,7 @@ describe.each<Preset>(["dice", "tickets"])("A house that plays with open numbers
       expect(saying(content, game)).toMatchObject({ holds: manner === "swaps" ? press : lay });
       const isSeats = manner === "seats";
       const seen = saying(content, accuse(game, { at: manners.indexOf("seats") }));
-      expect(seen.drawnAs).toBe(isSeats ? "uncovered" : undefined);
+      expect(seen.drawnAs).toBe(isSeats ? "uncovered" : manner === "swaps" ? "caught" : undefined);
       expect(verdict).toEqual({ state: "holds" });
       if (!isSeats) continue;
       const right = accuse(game, { at: manners.indexOf("seats") });

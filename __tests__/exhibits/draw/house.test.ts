@@ -51,7 +51,8 @@ describe.each(presets)("A house that plays for %s", (preset) => {
       );
       expect(passes).toBe(manner === "honest" ? undefined : tally);
       const isCrooked = manner !== "honest";
-      expect(words.drawnAs).toBeUndefined();
+      const drawnAs = manner === "refuses" ? "fails" : "caught";
+      expect(words.drawnAs).toBe(isCrooked ? drawnAs : undefined);
       expect(html.includes("data-lost")).toBe(manner === "refuses");
       expect(words.wentWell).toBe(isCrooked ? `Round ${at}: 7 of 7 steps` : undefined);
       const { pass, press, cross } = content.labels;

@@ -26,12 +26,14 @@ export function saying(all: Content, game: Game): Content & Pick<ExhibitContent,
   const at = game.at + 1;
   if (count === undefined) return { ...passing(holds), passes: filled(labels.passes, { at }) };
   const wentWell = filled(labels.itself, { at, all: Object.keys(content.steps).length });
-  // The verdict is of the open round, as its record and the printed commands are. The others are told of beside it.
-  const others = isShut(game)
-    ? labels.shut
-    : (uncalled(game, labels) ?? wished(game, count, labels) ?? labels.caught);
+  // The words are of the open round, as its record and the printed commands are. No amber over a house that was caught.
+  if (isShut(game)) {
+    const passes = filled(labels.shut, { at, count, all: played });
+    return { ...content, drawnAs: "fails", passes, holds: labels.cross, wentWell };
+  }
+  const others = uncalled(game, labels) ?? wished(game, count, labels) ?? labels.caught;
   const passes = filled(others, { at, count, all: played });
-  return { ...content, passes, holds: isShut(game) ? labels.cross : labels.press, wentWell };
+  return { ...content, drawnAs: "caught", passes, holds: labels.press, wentWell };
 }
 
 /** Whether no round failed but by not being opened. Nobody can be made to open: that is no cheat which was caught. */
