@@ -6,35 +6,56 @@ import { spendOf } from "./spend";
 import { parse } from "./transaction";
 import { known, type Weakness } from "./weak";
 
-/**
- * Runs the first words of both scripts. Tells how many were gone through, which of them were skipped since they are in
- * the other branch, what lies on the stack, and whether it went wrong.
- */
-export function trace({ made, offered }: Pick<Game, "made" | "offered">, most: number) {
-  const transaction = parse(made[offered.at(-1) ?? 0]?.hex);
-  const coin = parse(made[0]?.hex)?.outputs[0];
-  const skipped = new Set<number>();
-  if (!transaction || !coin) return { at: 0, total: 0, stack: [], skipped, hasStopped: false };
+/** A run of both scripts to its end, word by word. */
+interface Run {
+  /** How many words there are. */
+  total: number;
+  /** What lies on the stack before each word, and at the end. */
+  stacks: string[][];
+  /** Whether each word was skipped, since it is in the other branch. */
+  skips: boolean[];
+  /** Whether its last word went wrong. */
+  hasFailed: boolean;
+}
+
+/** The last run: a drawing asks for the same one several times, and each reads signatures anew. */
+let last: { key: string; run: Run } | undefined;
+
+function runOf(hex: string, funding: string): Run {
+  const key = `${hex} ${funding}`;
+  if (last?.key !== key) last = { key, run: ran(hex, funding) };
+  return last.run;
+}
+
+function ran(hex: string, funding: string): Run {
+  const run: Run = { total: 0, stacks: [], skips: [], hasFailed: false };
+  const transaction = parse(hex);
+  const coin = parse(funding)?.outputs[0];
+  if (!transaction || !coin) return run;
   try {
     const spend = spendOf(transaction, 0, coin);
-    const total = spend.unlockingScript.chunks.length + spend.lockingScript.chunks.length;
-    let at = 0;
-    let stack: string[] = [];
-    try {
-      for (let isOff = false; ; isOff = spend.ifStack.includes(false)) {
-        stack = spend.stack.map((item) => toHex(item));
-        if (!spend.step() || at >= most) break;
-        // The words that turn a branch on or off are run themselves.
-        if (isOff && spend.ifStack.includes(false)) skipped.add(at);
-        at++;
-      }
-      return { at: Math.min(at, most), total, stack, skipped, hasStopped: false };
-    } catch {
-      return { at, total, stack, skipped, hasStopped: true };
+    run.total = spend.unlockingScript.chunks.length + spend.lockingScript.chunks.length;
+    for (let isOff = false; ; isOff = spend.ifStack.includes(false)) {
+      run.stacks.push(spend.stack.map((item) => toHex(item)));
+      if (!spend.step()) return run;
+      // The words that turn a branch on or off are run themselves.
+      run.skips.push(isOff && spend.ifStack.includes(false));
     }
   } catch {
-    return { at: 0, total: 0, stack: [], skipped, hasStopped: true };
+    return { ...run, hasFailed: true };
   }
+}
+
+/**
+ * What a run of both scripts has come to after so many words at most: how many were gone through, which of them were
+ * skipped since they are in the other branch, what lies on the stack, and whether it went wrong.
+ */
+export function trace({ made, offered }: Pick<Game, "made" | "offered">, most: number) {
+  const { total, stacks, skips, hasFailed } = runOf(made[offered.at(-1) ?? 0]?.hex ?? "", made[0]?.hex ?? "");
+  const end = Math.max(0, stacks.length - 1);
+  const at = Math.min(end, most);
+  const skipped = new Set([...skips.keys()].filter((place) => place < at && skips[place]));
+  return { at, total, stack: stacks[at] ?? [], skipped, hasStopped: hasFailed && most >= end };
 }
 
 /** The date before which miners do not take the transaction, in seconds; 0 where it has none. */
