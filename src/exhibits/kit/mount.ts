@@ -79,6 +79,8 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     this.root.addEventListener("focusin", ({ target }) => revealText(target));
     if (this.root.contains(document.activeElement)) revealText(document.activeElement);
     if (hasState(this.data.content.name)) this.last = this.bringBack();
+    // The first drawing takes longest; before anybody asks, there is time for it.
+    if (acts.length === 0) setTimeout(() => this.root.isConnected && this.drawn(this.scene, false));
     for (const act of acts.filter(isLast)) isDrag(act) ? replay(act) : this.handle(act);
   }
 
