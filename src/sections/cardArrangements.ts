@@ -47,6 +47,11 @@ export const arrangements = {
         --most: 4;
       }
     }
+    @media ${from("full")} {
+      > ul:has(> :nth-child(5):last-child) {
+        grid-template-columns: repeat(5, minmax(0, 1fr));
+      }
+    }
     > ul > li {
       gap: 0.5rem;
       padding-top: 1rem;
