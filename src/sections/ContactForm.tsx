@@ -117,7 +117,6 @@ const Columns = styled.div`
     > [data-part="form"] {
       grid-row: 1 / 3;
       grid-column: 2;
-      align-self: start;
     }
   }
 `;
@@ -138,6 +137,22 @@ const Panel = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg);
+  /* The form ends where the addresses beside it do, and the message has what is left. */
+  @media ${from("wide")} {
+    &,
+    > form {
+      display: flex;
+      flex-direction: column;
+    }
+    > form,
+    > form > :has(> textarea) {
+      flex: 1;
+    }
+    > form > :has(> textarea) {
+      display: grid;
+      grid-template-rows: auto 1fr auto;
+    }
+  }
 `;
 
 const Thanks = styled.div`

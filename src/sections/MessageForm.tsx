@@ -213,7 +213,7 @@ const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem;
   button[type="submit"] {
-    justify-self: start;
+    place-self: start;
     /* Keeps its width while it is busy. */
     min-width: min(100%, 10.5rem);
   }
