@@ -89,6 +89,7 @@ export const Piece = styled.div`
   /* What is raised on it has some of the hue that it stands on. */
   > * {
     --bg-raised: color-mix(in srgb, var(--hue-ground) 55%, var(--bg));
+    --bg-sunken: color-mix(in srgb, var(--hue-ground) 85%, var(--bg));
   }
 `;
 
