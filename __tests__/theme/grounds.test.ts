@@ -22,20 +22,20 @@ describe.each(["light", "dark"] as const)("Grounds of the %s theme", (theme) => 
   const { bg, "bg-raised": raised } = themes[theme];
 
   it("can be told from the page: raised bands and every hue", () => {
-    for (const ground of [raised, ...hues.map((hue) => grounds[theme][hue][0])])
+    for (const ground of [raised, ...hues.map((hue) => grounds[theme][hue].ground)])
       expect(contrast(ground, bg)).toBeGreaterThanOrEqual(1.15);
   });
 
   it.each(hues)("carry every text at 4.5:1: %s", (hue) => {
-    const [ground] = grounds[theme][hue];
+    const { ground } = grounds[theme][hue];
     const texts = textsOn(theme, hue);
-    const [, ink] = grounds[hue === "ink" ? "dark" : theme][hue];
+    const { ink } = grounds[hue === "ink" ? "dark" : theme][hue];
     for (const color of [texts.fg, texts["fg-muted"], texts["fg-faint"], texts.accent, texts.danger, ink])
       expect([color, contrast(color, ground) >= 4.5]).toEqual([color, true]);
   });
 
   it.each(hues)("have an ink that can be read on the page itself: %s", (hue) => {
-    expect(contrast(grounds[theme][hue][1], bg)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(grounds[theme][hue].ink, bg)).toBeGreaterThanOrEqual(4.5);
   });
 
   it("carry the texts of raised bands, and the border of controls", () => {

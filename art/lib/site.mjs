@@ -35,7 +35,7 @@ export function guillocheOf(route) {
   return { a, b };
 }
 
-// One entry per page that names a card of its own: { slug, route, title, eyebrow, social }.
+// One entry per page that names a card of its own: { slug, route, title, eyebrow, hue, social }.
 export function pages() {
   if (!fs.existsSync(PAGES)) return [];
   const brand = brandName();
@@ -50,7 +50,7 @@ export function pages() {
       const eyebrow = named ? page.name : undefined;
       const slug = slugOf(file);
       const route = slug === "index" ? "/" : `/${file.replace(/\.ya?ml$/, "").replaceAll(path.sep, "/")}`;
-      return { slug, route, title, eyebrow, social: page.social };
+      return { slug, route, title, eyebrow, hue: page.hue ?? "blue", social: page.social };
     })
     .filter(({ title, social }) => title && social);
 }

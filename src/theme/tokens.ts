@@ -1,5 +1,6 @@
 import type { Hue } from "../content/model/page";
 import brand from "./brand.json";
+import hues from "./hues.json";
 
 /**
  * Design tokens. Components use these custom properties, never colors; light and dark define the same names. The
@@ -97,26 +98,9 @@ const always = {
 
 /**
  * The grounds that pages open on, after the hue families of their renders (art/blender): the ground itself, an ink that
- * can be read on it at 7 : 1, and its hairlines. `ink` is night in both themes.
+ * can be read on it at 7 : 1, and its hairlines. `ink` is night in both themes. art/ reads them too.
  */
-export const grounds: Record<"light" | "dark", Record<Hue, [ground: string, ink: string, line: string]>> = {
-  light: {
-    blue: ["#e2ebff", "#1f3fa8", "#b3c7f7"],
-    violet: ["#ede8ff", "#4a36a6", "#cbbff5"],
-    mint: ["#dcf3ea", "#095545", "#a6d9c6"],
-    sand: ["#f0ece1", "#464353", "#d6cdb6"],
-    peach: ["#f9e7e3", "#7c351c", "#ebc5bd"],
-    ink: ["#171d2b", "#34435f", "#bac7da"],
-  },
-  dark: {
-    blue: ["#101b3c", "#a9c0ff", "#2b3f78"],
-    violet: ["#1e173e", "#c3b5ff", "#42347a"],
-    mint: ["#0a211b", "#8fdcc0", "#1d4a3d"],
-    sand: ["#211e17", "#dccfa8", "#474030"],
-    peach: ["#251c19", "#f2b5a2", "#4c3b35"],
-    ink: ["#171d2b", "#b4c3dd", "#33415c"],
-  },
-};
+export const grounds: Record<"light" | "dark", Record<Hue, Record<"ground" | "ink" | "line", string>>> = hues;
 
 export const themes = { light, dark };
 
@@ -150,7 +134,7 @@ const declareHues = (theme: "light" | "dark", root: string) =>
     .join("");
 
 const declareHue = (theme: "light" | "dark", name: Hue) => {
-  const [ground, ink, line] = grounds[theme][name];
+  const { ground, ink, line } = grounds[theme][name];
   // Night is for the opening alone: further down, a page of ink has the plain raised ground.
   const band = name === "ink" ? themes[theme]["bg-raised"] : ground;
   return declare({ "hue-ground": ground, "hue-ink": ink, "hue-line": line, "hue-band": band });
