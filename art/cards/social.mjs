@@ -21,7 +21,12 @@ function lookOf(hue) {
   const isNight = hue === "ink";
   const { ground, line } = hues.light[hue];
   const { ink } = hues[isNight ? "dark" : "light"][hue];
-  return { ground, line: isNight ? hues.dark.ink.line : line, ink, logo: COLOURS[isNight ? "dark" : "light"] };
+  return {
+    ground,
+    line: isNight ? hues.dark.ink.line : line,
+    ink,
+    logo: COLOURS[isNight ? "dark" : "light"],
+  };
 }
 
 const css = (title, { ground, line, ink, logo }) => `${fontCss}
@@ -78,7 +83,13 @@ async function draw(browser, entry, file) {
 // "default" draws the site's own card, a slug that page's, nothing every card that pages name.
 export async function makeSocial(browser, only) {
   if (!only || only === "default") {
-    const entry = { slug: "default", route: "/", hue: "blue", title: DEFAULT_TITLE, eyebrow: "Overlays, wallets, proof" };
+    const entry = {
+      slug: "default",
+      route: "/",
+      hue: "blue",
+      title: DEFAULT_TITLE,
+      eyebrow: "Overlays, wallets, proof",
+    };
     await draw(browser, entry, path.join(IMAGES, "brand/social-default.jpg"));
   }
   for (const page of pages()) {
