@@ -1,6 +1,6 @@
 import type { CompiledFiles } from "../content/compile/compiled";
 import { exhibits } from "../exhibits";
-import { step } from "../exhibits/kit/scene";
+import { step, unchecked } from "../exhibits/kit/scene";
 import type { Html } from "../shared/compiled";
 import { html } from "../shared/html";
 import { exhibitFiles } from "./exhibitFiles";
@@ -14,24 +14,28 @@ export interface CompiledExhibitFigure {
   caption: string;
 }
 
-/** An exhibit as a picture: its own code has run and checked the sample, but there is nothing to use. */
+/**
+ * An exhibit as a picture. Its own code has run, and the sample holds; but this visitor has checked nothing, so that it
+ * is drawn as before a check: without amber, and without anything to use.
+ */
 export async function exhibitFigureHtml(
   { exhibit: content, caption }: CompiledExhibitFigure,
   { exhibit: words }: CompiledFiles["words"],
 ): Promise<Html> {
   const { name } = content;
   const exhibit = exhibits[name];
-  const { game, verdict } = await withFixedRandomness(async () => {
+  const { first, verdict } = await withFixedRandomness(async () => {
     const first = await exhibit.begin(content);
     const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
-    return step(exhibit, first, first, "check", { value: "", at: 0, random });
+    const { verdict } = await step(exhibit, first, first, "check", { value: "", at: 0, random });
+    return { first, verdict };
   });
   if (verdict.state !== "holds") throw new Error(`The sample of a figure of ${name} does not hold.`);
   const { styles, ownStyles } = exhibitFiles();
   return html`<figure data-exhibit-figure="${name}">
     <div class="ex">
       <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
-      ${withoutControls(exhibit.view(game, content, verdict, words))}
+      ${withoutControls(exhibit.view(first, content, unchecked(first, true).verdict, words))}
     </div>
     <figcaption>${caption}</figcaption>
   </figure>`;
