@@ -8,8 +8,9 @@ import { Text } from "../components/Text";
 import { hasState } from "../shared/exhibitState";
 import { from } from "../theme/breakpoints";
 
-interface ExhibitProps extends Omit<Queries.ExhibitFragment, "title"> {
+interface ExhibitProps extends Omit<Queries.ExhibitFragment, "title" | "exhibitLook"> {
   title: string | null;
+  exhibitLook?: Queries.ExhibitLook;
   /** As wide as the page on any screen: it has tables, or bytes. */
   full?: boolean;
 }
@@ -18,13 +19,13 @@ interface ExhibitProps extends Omit<Queries.ExhibitFragment, "title"> {
  * A working demo of the page's subject. The build renders its HTML, and the exhibit's own code (src/exhibits/kit)
  * manages it from then on: React inserts it and never changes it.
  */
-export function Exhibit({ anchor, title, intro, limits, bench, full }: ExhibitProps) {
+export function Exhibit({ anchor, title, intro, limits, bench, exhibitLook, full }: ExhibitProps) {
   // React rewrites the markup whenever this object is a new one.
   const markup = useMemo(() => ({ __html: bench.html }), [bench]);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => bringBack(place.current), []);
   return (
-    <Bench bench anchor={anchor} css={!full && beside}>
+    <Bench bench anchor={anchor} css={exhibitLook === "open" ? open : !full && beside}>
       <div>
         {title && <Title>{title}</Title>}
         {intro && <Intro as="p" html={intro} />}
@@ -50,18 +51,17 @@ function bringBack(bench: HTMLElement | null) {
 /** A calculator is laid out like an exhibit. */
 export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit full {...props} />;
 
-/* On a wide screen the piece has its words beside it, in view as long as it is, and no more width than its parts fill. */
+/* On a wide screen the piece has its words beside it, what it shows and can't show too, and no more width than it fills. */
 const beside = css`
   @media screen and ${from("broad")} {
     > div {
       display: grid;
-      grid-template: 1fr auto / var(--aside) minmax(0, 1fr);
+      grid-template: auto 1fr / var(--aside) minmax(0, 1fr);
       column-gap: var(--gap);
       align-items: start;
     }
-    > div > :first-child {
-      position: sticky;
-      top: calc(var(--header) + 1.5rem);
+    h2 {
+      font-size: calc(var(--text-h2) * 0.9);
     }
     > div > :has(> [data-exhibit]) {
       grid-area: 1 / 2 / span 2;
@@ -69,7 +69,33 @@ const beside = css`
     }
     > div > :last-child {
       grid-template-columns: none;
+      padding-top: 1.25rem;
+      border-top: 1px solid var(--hue-line);
     }
+  }
+`;
+
+/* Without a panel: the piece stands on the page's ground, its parts on the page's lines, and what is said of it on white. */
+const open = css`
+  > div {
+    --said: var(--bg);
+  }
+  [data-exhibit] {
+    --bg: var(--hue-ground);
+    --line: var(--hue-line);
+    --bg-raised: var(--said);
+    --bg-sunken: color-mix(in srgb, var(--fg) 5%, var(--hue-ground));
+    margin-inline: -1.25rem;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    @media ${from("full")} {
+      margin-inline: -1.75rem;
+    }
+  }
+  .ex-verdict {
+    border: 0;
+    border-radius: var(--radius-m);
   }
 `;
 
@@ -122,6 +148,7 @@ export const exhibitFragment = graphql`
   fragment Exhibit on Exhibit {
     anchor
     title
+    exhibitLook: look
     intro {
       html
     }

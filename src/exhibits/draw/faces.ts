@@ -27,7 +27,7 @@ export function face(game: Played, result: number | undefined): Html {
   const holder = isTicket && holderOf(game, result);
   const text = result ?? "?";
   const drawn = isTicket
-    ? html`<path class="ex-edge" d="${ticket}"/><text x="6" y="7.6" text-anchor="middle">${text}</text><path class="ex-torn" d="M2 10h8"/>${holder === "friend" && html`<path d="M6 12.6h0"/>`}`
+    ? html`<path class="ex-edge" d="${ticket}"/><text x="6" y="7.7" text-anchor="middle">${text}</text><path class="ex-torn" d="M2 10h8"/>${holder === "friend" && html`<path d="M6 12.6h0"/>`}`
     : html`<rect class="ex-edge" width="12" height="12" rx="2.6"/>${
         result === undefined
           ? html`<text x="6" y="8.6" text-anchor="middle">${text}</text>`

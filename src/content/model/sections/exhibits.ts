@@ -1,7 +1,7 @@
 import { words as calculator } from "../../../exhibits/calculator/words";
 import { action } from "../buttons";
 import { anyExhibit } from "../exhibits";
-import { line, text } from "../fields";
+import { choice, line, text } from "../fields";
 import { intro, section, title } from "./section";
 
 export const exhibitTypes = [
@@ -17,6 +17,10 @@ export const exhibitTypes = [
         example: "It does not show that the odds are good.",
         most: 200,
       }),
+      look: choice(["panel", "open"], {
+        help: "panel: the piece on a panel of its own; open: right on the page's ground, as wide as the page",
+        noun: "look",
+      }).default("panel"),
       exhibit: anyExhibit.meta({
         description:
           "The exhibit itself: which one it is, what it begins with, and words that differ from its own",
