@@ -60,8 +60,8 @@ const looks = {
     }
   `,
   secondary: css`
-    border-color: var(--line-strong);
-    background: var(--bg);
+    border-color: var(--pill-line);
+    background: var(--pill);
     color: var(--fg);
     &:hover {
       border-color: var(--fg-faint);
