@@ -75,6 +75,20 @@ const Sheet = styled.ul`
       grid-column: span 1;
     }
   }
+  /* Half of a wide cell for its drawing, whose box is wider: drawings end before their right quarter. */
+  @media screen and ${from("full")} {
+    > li:nth-of-type(6n + 1),
+    > li:nth-of-type(6n + 6) {
+      > svg {
+        width: 66%;
+        height: auto;
+        margin-inline-end: -12%;
+      }
+      > div {
+        padding-inline-end: 0.5rem;
+      }
+    }
+  }
   /* A border would be drawn around nothing where the first cells go to the next page. */
   @media print {
     grid-template-columns: repeat(3, minmax(0, 1fr));
