@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { allSections, notFound, ownRoutes, words } from "../support/content";
-import { boxOf, documentAt, open, scrollTo } from "../support/page";
+import { boxOf, documentAt, open, scrollTo, small } from "../support/page";
+import { shownPictures } from "../support/sizes";
 import { test } from "../support/test";
 
 const brief = new Set(
@@ -65,6 +66,19 @@ test.describe("without scripts", () => {
         const { x, width } = await boxOf(button);
         expect(x + width).toBeLessThanOrEqual(picture.x);
       }
+    });
+  }
+
+  for (const { route } of allSections("Hero").filter(({ art, layout }) => art && layout === "wide")) {
+    test(`on a phone, the picture that ${route} opens with is larger than its window, whose edge cuts it off`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(small);
+      await page.goto(route);
+      const [picture] = await shownPictures(page);
+      expect(picture?.drawn).toBeGreaterThan(small.width);
+      const place = await boxOf(page.locator('[data-part="art"] img').filter({ visible: true }));
+      expect(Math.round(place.x + place.width)).toBe(small.width);
     });
   }
 });

@@ -11,6 +11,9 @@ const appear = keyframes`
 /** The height of a wide opening's picture: it grows with the window, as the heading beside it does. */
 const tall = "clamp(31rem, 30vw, 48rem)";
 
+/** A wide opening's picture on a phone, in rem: cut off at its top and right. */
+export const cropped = { width: 26.875, height: 23.4 };
+
 /** The layouts. A page only contains the styles of its own. */
 export const layouts = {
   wide: css`
@@ -76,6 +79,22 @@ export const layouts = {
         }
         [data-part="art"] {
           height: 39vw;
+        }
+      }
+      /* On a phone that corner shows the foot of a larger picture, whose right side the window cuts off: its parts stay
+         large enough to be made out. */
+      @media screen and ${below("small")} {
+        [data-part="art"] {
+          inset-inline-start: 13.25rem;
+          height: 14.75rem;
+          overflow: clip;
+          mask-image: linear-gradient(transparent, var(--opaque) 2.5rem);
+          img {
+            inset: auto 0 0;
+            width: 100%;
+            height: ${cropped.height}rem;
+            object-position: 29%;
+          }
         }
       }
       @media screen and ${from("medium")} and ${below("wide")} {
