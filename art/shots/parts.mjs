@@ -4,8 +4,7 @@ import { writePng } from "../lib/encode.mjs";
 import { IMAGES } from "../lib/paths.mjs";
 
 // What is cut out of a screen, as [left, top, width, height]: of a desktop's screen the part that phones show of it, of
-// a phone's screen what one card is about. Cuts go between lines of text, never through one. A fifth number says how much
-// wider than the cut its picture is, so that it is not shown larger than on a phone.
+// a phone's screen what one card is about. Cuts go between lines of text, never through one.
 const PARTS = {
   desktop: {
     apps: { narrow: [466, 40, 960, 1200] },
@@ -17,7 +16,7 @@ const PARTS = {
   },
   mobile: {
     browser: { allowed: [15, 1509, 1140, 760] },
-    profile: { sums: [60, 580, 1050, 700], unlocking: [0, 1480, 1170, 780, 1.5] },
+    profile: { sums: [60, 580, 1050, 700] },
     identity: { certificates: [0, 1004, 1170, 652] },
   },
 };
@@ -30,11 +29,10 @@ const nameOf = {
 /** Cuts the parts out of a screen that has been drawn. The parts of a phone are 3:2: others get more ground. */
 export async function cutParts(set, name, theme) {
   const label = `${name}-${theme}`;
-  for (const [part, [left, top, width, height, wider = 1]] of Object.entries(PARTS[set][name] ?? {})) {
+  for (const [part, [left, top, width, height]] of Object.entries(PARTS[set][name] ?? {})) {
     const cut = sharp(path.join(IMAGES, set, `${label}.png`)).extract({ left, top, width, height });
-    const above = set === "mobile" ? Math.max(0, Math.round(((width * wider * 2) / 3 - height) / 2)) : 0;
-    const beside = Math.round((width * (wider - 1)) / 2);
-    const more = { top: above, bottom: above, left: beside, right: beside, extendWith: "copy" };
+    const above = set === "mobile" ? Math.max(0, Math.round(((width * 2) / 3 - height) / 2)) : 0;
+    const more = { top: above, bottom: above, extendWith: "copy" };
     await writePng(
       path.join(IMAGES, set, `${nameOf[set](part, label, theme)}.png`),
       await cut.extend(more).toBuffer(),
