@@ -80,12 +80,12 @@ const Sheet = styled.ul`
     > li:nth-of-type(6n + 1),
     > li:nth-of-type(6n + 6) {
       > svg {
-        width: 66%;
+        width: 63%;
         height: auto;
-        margin-inline-end: -12%;
+        margin-inline-end: -8%;
       }
       > div {
-        padding-inline-end: 0.5rem;
+        padding-inline-end: 1.25rem;
       }
     }
   }

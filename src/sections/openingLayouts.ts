@@ -12,7 +12,7 @@ const appear = keyframes`
 const tall = "clamp(31rem, 30vw, 48rem)";
 
 /** A wide opening's picture on a phone, in rem: cut off at its top and right. */
-export const cropped = { width: 26.875, height: 23.4 };
+export const cropped = { width: 26, height: 22.65 };
 
 /** The layouts. A page only contains the styles of its own. */
 export const layouts = {
@@ -88,12 +88,12 @@ export const layouts = {
           inset-inline-start: 13.25rem;
           height: 14.75rem;
           overflow: clip;
-          mask-image: linear-gradient(transparent, var(--opaque) 2.5rem);
+          mask-image: linear-gradient(transparent, var(--opaque) 3rem);
           img {
             inset: auto 0 0;
             width: 100%;
             height: ${cropped.height}rem;
-            object-position: 29%;
+            object-position: -4.1rem;
           }
         }
       }
