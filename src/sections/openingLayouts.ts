@@ -85,7 +85,7 @@ export const layouts = {
          large enough to be made out. */
       @media screen and ${below("small")} {
         [data-part="art"] {
-          inset-inline-start: 13.25rem;
+          inset-inline-start: 13.75rem;
           height: 14.75rem;
           overflow: clip;
           mask-image: linear-gradient(transparent, var(--opaque) 3rem);
@@ -93,7 +93,7 @@ export const layouts = {
             inset: auto 0 0;
             width: 100%;
             height: ${cropped.height}rem;
-            object-position: -4.1rem;
+            object-position: -4.4rem;
           }
         }
       }
