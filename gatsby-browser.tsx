@@ -17,6 +17,7 @@ import "./src/theme/pattern.css";
 import "./src/theme/print.css";
 import "./src/theme/printArticle.css";
 import "./src/theme/printCertificate.css";
+import "./src/theme/printExhibit.css";
 import "./src/theme/printLinks.css";
 import "./src/theme/transitions.css";
 import "./src/shell/endnotes/printNotes.css";
