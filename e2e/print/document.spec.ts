@@ -130,6 +130,24 @@ test("a page that is printed ends with its engraving, which no screen has loaded
   expect(await width()).toBeGreaterThan(0);
 });
 
+test("a paper's cover has its engraving, and each of its figures is whole on a page", async ({
+  page,
+}, testInfo) => {
+  test.skip(!paper, "No page holds a long text");
+  await open(page, paper?.route ?? "/");
+  const { sheets } = await printed(page, "A4", testInfo.outputPath("paper.pdf"));
+  await page.emulateMedia({ media: "print" });
+  const engraving = page.locator("[data-layout] .pattern");
+  await expect(engraving).toBeVisible();
+  expect((await engraving.boundingBox())?.height).toBeGreaterThan(300);
+  const figures = await page.locator("main figure.figure").allInnerTexts();
+  for (const figure of figures) {
+    const words = figure.match(/\b[A-Za-z]{4,}\b/g) ?? [];
+    const missing = sheets.map(({ text }) => words.filter((word) => !text.includes(word)).length);
+    expect.soft(Math.min(...missing), `words apart from the others in: ${figure.slice(0, 40)}`).toBe(0);
+  }
+});
+
 test("from the dark theme, pictures are printed as they are in the light one", async ({ page }, testInfo) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, "/provenance");

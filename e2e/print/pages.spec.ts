@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { allSections } from "../support/content";
+import { exhibitOf, kitRoutes } from "../support/exhibits";
 import { open, wide } from "../support/page";
 import { test } from "../support/test";
 import { printed } from "./pdf";
@@ -30,19 +31,30 @@ const plain = (text: string) =>
 /** The headings of sections. */
 const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
 
-/** What is named in each exhibit that is printed: the words of its parts, without its hashes. */
+/** What is named in each exhibit that is printed: the words around it and those of its parts, without its hashes. */
 const exhibits = (page: Page) =>
   page
     .getByRole("main")
-    .locator("[data-kit]")
+    .locator("[data-kept]")
     .evaluateAll((all) =>
       all.map((exhibit) =>
-        [...exhibit.querySelectorAll<HTMLElement>("dt, h3, strong, [data-steps] li")]
+        [
+          ...exhibit.querySelectorAll<HTMLElement>("dt, h3, strong, [data-steps] li"),
+          ...(exhibit.closest("section")?.querySelectorAll<HTMLElement>("h2") ?? []),
+          ...(exhibit.parentElement?.nextElementSibling?.querySelectorAll("p") ?? []),
+        ]
           .filter((part) => part.checkVisibility())
           // biome-ignore lint/performance/useDomNodeTextContent: what is hidden in it is not printed
           .flatMap((part) => part.innerText.match(/\b[A-Za-z]{4,}\b/g) ?? []),
       ),
     );
+
+/** That one of the pages has all these words. */
+function expectTogether(words: string[], texts: string[]) {
+  const missing = texts.map((text) => words.filter((word) => !text.includes(word)));
+  const best = missing.sort((a, b) => a.length - b.length)[0];
+  expect.soft(best, "words that are not on the page of the others").toEqual([]);
+}
 
 for (const route of routes) {
   test(`${route} on paper: no heading ends a page, exhibits are whole, and pages are filled`, async ({
@@ -59,12 +71,27 @@ for (const route of routes) {
         const ends = text.endsWith(plain(heading)) && !/\d\. ?$/.test(text.slice(0, -plain(heading).length));
         expect.soft(ends, `"${heading}" ends page ${index + 1}`).toBe(false);
       }
-    for (const words of await exhibits(page)) {
-      const missing = texts.map((text) => words.filter((word) => !text.includes(word)));
-      const best = missing.sort((a, b) => a.length - b.length)[0];
-      expect.soft(best, "words of an exhibit that are not on the page of the others").toEqual([]);
-    }
+    for (const words of await exhibits(page)) expectTogether(words, texts);
     for (const [index, { filled }] of sheets.slice(0, -1).entries())
       expect.soft(filled, `how far page ${index + 1} is filled`).toBeGreaterThan(1 / 3);
+  });
+}
+
+for (const route of kitRoutes) {
+  test(`${route} on paper after a check: the exhibit is whole, with its seal as on screen`, async ({
+    page,
+  }, testInfo) => {
+    test.slow();
+    await open(page, route);
+    const { root, check } = exhibitOf(page);
+    await check.first().click();
+    await expect(root).not.toHaveAttribute("data-kit");
+    await expect(root.locator("output[data-verdict]")).not.toHaveAttribute("data-verdict", "unchecked");
+    const { sheets } = await printed(page, "Letter", testInfo.outputPath("page.pdf"));
+    await page.emulateMedia({ media: "print" });
+    await expect(root.locator(".ex-verdict .ex-seal")).toHaveCSS("print-color-adjust", "exact");
+    const texts = sheets.map(({ text }) => plain(text));
+    for (const words of await exhibits(page)) expectTogether(words, texts);
+    expect.soft(sheets[0]?.filled, "how far the first page is filled").toBeGreaterThan(1 / 2);
   });
 }

@@ -105,10 +105,6 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
 
 const Band = styled.section`
   padding: clamp(2.5rem, 1.5rem + 4vw, 5.5rem) var(--gutter) calc(var(--rhythm) / 2);
-  /* The form and all that is beside it are on one page. */
-  @media print {
-    padding-top: 0.5rem;
-  }
 `;
 
 const Columns = styled.div`
@@ -121,13 +117,6 @@ const Columns = styled.div`
     > [data-part="form"] {
       grid-row: 1 / 3;
       grid-column: 2;
-    }
-  }
-  /* A row of a grid that breaks across pages is printed over by the next. */
-  @media print {
-    display: block;
-    > * + * {
-      margin-top: 1.25rem;
     }
   }
 `;
@@ -185,14 +174,6 @@ const Aside = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
     gap: 1.25rem var(--gap);
-  }
-  @media print {
-    display: block;
-    break-inside: avoid;
-    dl {
-      gap: 0.75rem var(--gap);
-      margin-bottom: 1rem;
-    }
   }
 `;
 

@@ -35,15 +35,6 @@ const Columns = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
   gap: 2rem var(--gap);
-  /* Three fit a sheet beside each other, four in two rows. */
-  @media print {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 1.25rem 6mm;
-    &:not(:has(> :nth-of-type(3))),
-    &:has(> :nth-of-type(4):last-of-type) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
 `;
 
 const Plan = styled.li`

@@ -116,6 +116,18 @@ const Grid = styled.ul`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
+  @media print {
+    &[data-columns] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+    &[data-columns="3"] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &[data-columns] > li:nth-of-type(odd):last-of-type {
+      display: block;
+      grid-column: auto;
+    }
+  }
   h3 {
     margin: 0.75rem 0 0.375rem;
     font-size: var(--text-h3);
@@ -123,42 +135,6 @@ const Grid = styled.ul`
   p {
     color: var(--fg-muted);
     font-size: 1rem;
-  }
-  /* In rows of four or three. Of two, each has its picture beside its words. */
-  @media print {
-    &[data-columns="4"] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    &&&[data-columns="3"] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      > li {
-        display: block;
-        grid-column: auto;
-      }
-    }
-    &&&[data-columns="2"] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 1rem 8mm;
-      > li {
-        display: grid;
-        grid-column: auto;
-        grid-template-rows: auto 1fr;
-        grid-template-columns: 2fr 3fr;
-        column-gap: 4mm;
-        > div {
-          grid-row: 1 / 3;
-          align-self: start;
-        }
-        > h3,
-        > p {
-          grid-row: auto;
-          grid-column: 2;
-        }
-        > h3 {
-          margin-top: 0;
-        }
-      }
-    }
   }
 `;
 

@@ -73,16 +73,6 @@ export const arrangements = {
     > ul:has(> :nth-child(6)) > li:has(> svg) {
       ${iconBeside}
     }
-    /* Three fit a sheet beside each other, so that six are whole on one. */
-    @media print {
-      > ul {
-        grid-template-columns: repeat(
-          auto-fit,
-          minmax(max(10rem, (100% - (var(--most, 3) - 1) * 6mm) / var(--most, 3)), 1fr)
-        );
-        gap: 1rem 6mm;
-      }
-    }
   `,
   list: css`
     @media ${from("large")} {
