@@ -33,7 +33,7 @@ export const Plans = ({ anchor, title, intro, plans, actions }: Queries.PlansFra
 
 const Columns = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 16rem)), 1fr));
   gap: 2rem var(--gap);
 `;
 

@@ -37,7 +37,7 @@ export const arrangements = {
       /* At most three in a row, and four in pairs: none is left alone where it can be helped. */
       grid-template-columns: repeat(
         auto-fit,
-        minmax(min(100%, max(18rem, (100% - (var(--most, 3) - 1) * var(--gap)) / var(--most, 3))), 1fr)
+        minmax(min(100%, max(var(--least, 18rem), (100% - (var(--most, 3) - 1) * var(--gap)) / var(--most, 3))), 1fr)
       );
       gap: clamp(1.25rem, 1.5vw, 2rem) var(--gap);
     }
