@@ -44,7 +44,7 @@ export function Field({
     "aria-describedby": error === undefined ? undefined : `${id}-error`,
   };
   return (
-    <div>
+    <Root>
       <Top>
         <Label htmlFor={id}>{label}</Label>
         {long && (
@@ -59,9 +59,16 @@ export function Field({
         <input css={inputStyle} type={type} {...shared} />
       )}
       <FieldError id={`${id}-error`} error={error} />
-    </div>
+    </Root>
   );
 }
+
+const Root = styled.div`
+  /* What is wrong with a field is far nearer to it than to the next field's name. */
+  &:has(> input) {
+    margin-bottom: 0.75rem;
+  }
+`;
 
 const Top = styled.div`
   display: flex;

@@ -23,8 +23,9 @@ const ErrorText = styled.p`
   display: flex;
   align-items: center;
   gap: 0.375rem;
-  min-height: 1.6em;
+  min-height: 1.4em;
   margin-top: 0.25rem;
+  line-height: 1.4;
   color: var(--danger);
   font-size: var(--text-small);
 `;
