@@ -143,8 +143,9 @@ const Badge = styled.p`
     background: var(--success);
     content: "";
   }
+  /* On the corner of the window: on this side, its screens have something everywhere else. */
   & + & {
-    top: 21%;
+    top: -1.5625rem;
     right: max(-1.25rem, calc(var(--gutter) * -0.5));
     left: auto;
   }
