@@ -106,11 +106,16 @@ export const layouts = {
         h1 {
           max-width: 74%;
         }
-        h1 ~ * {
+        h1 ~ p {
           max-width: calc(100% - 46vw);
           text-wrap: balance;
         }
+        h1 ~ div {
+          gap: 0.5rem;
+        }
         [data-part="art"] {
+          /* The buttons have the row below it. */
+          bottom: 4rem;
           height: min(43vw, 25rem);
         }
       }
