@@ -56,9 +56,9 @@ function make(): Code {
 export const searchScript = () => `/${scriptFolder}/${searchCode().name}`;
 
 /** What the search reads, made from compiled content. */
-export function searchFileOf({ readable, glossary, pages, words }: SiteContent) {
+export function searchFileOf({ readable, glossary, pages, words, menus }: SiteContent) {
   const list = pages.find(({ content }) => pageShows(content, "glossary"));
-  return searchFile(searchEntries(readable, glossary, list?.content.route), words.search);
+  return searchFile(searchEntries(readable, glossary, list?.content.route), words.search, menus.search.first);
 }
 
 /** Writes the script and the index into public/, which both `gatsby serve` and `gatsby develop` serve. */

@@ -106,6 +106,31 @@ describe("A search whose index", () => {
 });
 
 describe("An open search", () => {
+  it("offers the first pages until something is typed, and again once the field is empty", async () => {
+    await open();
+    const offered = file.first.map(({ href, title, description }) => [href, title + description]);
+    expect(offered).not.toEqual([]);
+    const shown = () => results().map((link) => [link.getAttribute("href"), link.textContent]);
+    expect(shown()).toEqual(offered);
+    expect(screen.getByRole("heading", { name: words.first })).toBeVisible();
+    type("house");
+    expect(screen.queryByRole("heading", { name: words.first })).not.toBeInTheDocument();
+    type(" ");
+    expect(shown()).toEqual(offered);
+  });
+
+  it("lets the arrows and Enter choose among the first pages", async () => {
+    await open();
+    fireEvent.keyDown(field(), { key: "ArrowDown" });
+    fireEvent.keyDown(results()[0] as Element, { key: "ArrowDown" });
+    expect(results()[1]).toHaveFocus();
+    fireEvent.keyDown(results()[1] as Element, { key: "ArrowUp" });
+    fireEvent.keyDown(results()[0] as Element, { key: "ArrowUp" });
+    expect(field()).toHaveFocus();
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(navigate).toHaveBeenCalledWith(file.first[0]?.href);
+  });
+
   it("says what it has found once typing rests, and how many of it are listed", async () => {
     await open();
     type("a");

@@ -55,8 +55,9 @@ function linkableParts(parts: readonly Part[]): Part[] {
 export function searchFile(
   entries: readonly SearchEntry[],
   words: CompiledFiles["words"]["search"],
+  first: SearchFile["first"],
 ): SearchFile {
   const index = new MiniSearch(searchOptions);
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  return { words, entries: [...entries], index: index.toJSON() };
+  return { words, first, entries: [...entries], index: index.toJSON() };
 }

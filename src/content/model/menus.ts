@@ -35,6 +35,16 @@ const footerLink = group("FooterLink", "A link of the footer or the header", {
   title: heading({ help: "What the link says", example: "Glossary", most: 36 }),
 });
 
+const firstEntry = group("FirstEntry", "A page that the search offers before anything is typed", {
+  href: link({ help: "Where it leads", example: "/glossary" }),
+  title: heading({ help: "What it is called there", example: "Glossary", most: 24 }),
+  description: line({
+    help: "One line that says what is there",
+    example: "Every term in a few plain sentences.",
+    most: 56,
+  }),
+});
+
 export const menus = z.strictObject({
   header: list(menu, { help: "The menus at the top of every page", noun: "menu" }).length(3),
   plain: list(footerLink, { help: "Header links without a menu", noun: "header link" }),
@@ -46,6 +56,12 @@ export const menus = z.strictObject({
     }),
     title: heading({ help: "What screen readers say for its icon", example: "Search", most: 40 }),
     icon: icon({ help: "Its icon", example: "search" }),
+    first: list(firstEntry, {
+      help: "What it offers before anything is typed, in order",
+      noun: "first entry",
+      least: 1,
+      roomFor: 6,
+    }),
   }),
   community: group("CommunityLink", "The team chat, an icon in the header", {
     href: link({ help: "Link key of the team chat", example: "community", formerly: "to" }),

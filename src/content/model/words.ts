@@ -116,6 +116,7 @@ export const words = z.strictObject({
     label: ["What screen readers call the field, and its text while it is empty", "Search this site", 32],
     close: ["What screen readers say for the button that closes the search", "Close search", 24],
     hint: ["Under the empty field", "Pages, sections and terms. Arrow keys choose, Enter opens.", 80],
+    first: ["Above the pages that it offers before anything is typed", "Start here", 24],
     none: ["When nothing is found", "Nothing found. Try fewer or other words.", 80],
     one: ["Where one thing is found", "1 result", 24],
     many: ["After the number where more are found", "results", 24],

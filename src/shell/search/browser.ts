@@ -36,7 +36,7 @@ async function fetchIndex(file: string): Promise<SearchFile> {
 
 /** Creates the dialog: a field, the number of results and their links by page. */
 function createDialog(file: SearchFile): Show {
-  const { words } = file;
+  const { words, first } = file;
   const find = matcher(file);
   document.body.insertAdjacentHTML("beforeend", dialogOf(words).html);
   const dialog = document.body.lastElementChild as HTMLDialogElement;
@@ -49,14 +49,14 @@ function createDialog(file: SearchFile): Show {
 
   let timer: ReturnType<typeof setTimeout>;
   const show = () => {
+    const isEmpty = field.value.trim() === "";
     const { total, pages } = find(field.value);
-    visibleStatus.textContent =
-      field.value.trim() === "" ? words.hint : countText(words, total, pages.flat().length);
+    visibleStatus.textContent = isEmpty ? words.hint : countText(words, total, pages.flat().length);
     clearTimeout(timer);
     timer = setTimeout(() => {
       spokenStatus.textContent = visibleStatus.textContent;
     }, typingPause);
-    list.innerHTML = html`${pages.map(pageOf)}`.html;
+    list.innerHTML = (isEmpty ? firstOf(words.first, first) : html`${pages.map(pageOf)}`).html;
     list.scrollTop = 0;
   };
 
@@ -69,7 +69,7 @@ function createDialog(file: SearchFile): Show {
     // The target is the dialog itself if the click was outside the box.
     if (target === dialog) dialog.close();
     const link = target instanceof Element && target.closest("a");
-    if (!link || !isPlain(event)) return;
+    if (!link || !isPlain(event) || link.origin !== location.origin) return;
     const { pathname, search, hash } = link;
     dialog.close();
     if (goTo(pathname + search + hash)) event.preventDefault();
@@ -130,6 +130,13 @@ const dialogOf = ({ open, label, close }: SearchFile["words"]) =>
       <ol></ol>
     </search>
   </dialog>`;
+
+/** What is offered before anything is typed: chosen as results are. */
+const firstOf = (title: string, first: SearchFile["first"]) =>
+  html`<li><h2>${title}</h2><ol class="search-first">${first.map(
+    (entry) =>
+      html`<li><a href="${entry.href}"><strong>${entry.title}</strong><span>${entry.description}</span></a></li>`,
+  )}</ol></li>`;
 
 /** The results of a page, below its name. */
 const pageOf = (matches: readonly Match[]) =>

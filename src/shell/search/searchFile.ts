@@ -14,6 +14,8 @@ export interface SearchEntry {
 /** The file that the build writes for the search in the browser. */
 export interface SearchFile {
   words: Content["words"]["search"];
+  /** What is offered before anything is typed. */
+  first: { href: string; title: string; description: string }[];
   entries: SearchEntry[];
   /** The index over the entries, as MiniSearch reads it. */
   index: AsPlainObject;
