@@ -111,7 +111,13 @@ class Mounted {
     if (!asked) return;
     for (const name of ["text", "signed", "headers"] as const) this.field(name).value = asked[name];
     this.shown.most = mostAtFirst;
+    this.choose(this.data.words.labels.file);
     this.ask();
+  }
+
+  private choose(file: string) {
+    const line = this.root.querySelector("[data-chosen]");
+    if (line) line.textContent = file;
   }
 
   private fillFrom(before: { asked: Asked; isWhole: boolean } | undefined) {
@@ -131,6 +137,7 @@ class Mounted {
     if (!file) return;
     try {
       this.fill({ ...this.asked(), text: await textOf(file) });
+      this.choose(file.name);
     } catch (error) {
       this.problem(error instanceof Fault ? error.said : { says: "trouble" });
     }

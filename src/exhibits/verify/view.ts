@@ -17,12 +17,16 @@ export const inputs = ({ labels, examples }: Words, names: readonly (keyof Words
     <label class="ver-text"><span>${labels.input}</span><textarea class="ex-text" data-input data-do="type" rows="7" spellcheck="false"
       autocomplete="off" autocapitalize="off" translate="no" aria-describedby="verifier-problem"></textarea></label>
     <p class="ex-problem" id="verifier-problem" data-problem role="alert"></p>
-    <label class="ver-file"><span>${labels.file}</span><input type="file" data-do="file"></label>
+    <label class="ver-file">${leaf}<span>${labels.drop}</span> <span data-chosen>${labels.file}</span><input type="file" data-do="file"></label>
     <label data-for="message" hidden><span>${labels.signed}</span><textarea class="ex-text" data-signed data-do="type" rows="3"
       spellcheck="false" autocomplete="off"></textarea></label>
     <label data-for="path beef" hidden><span>${labels.headers}</span><textarea class="ex-text" data-headers data-do="type" rows="3"
       spellcheck="false" autocomplete="off" autocapitalize="off" translate="no"></textarea></label>
   </div>`;
+
+/** A page with an arrow into it. */
+const leaf = html`<svg viewBox="0 0 24 24" width="32" height="32" fill="none" stroke="currentColor" stroke-width="1.5"
+  stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M14 2H6a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8zv6h6M12 11v7m-3-3 3 3 3-3"/></svg>`;
 
 /** The result. */
 export const view = (shown: Shown, words: Words): Html => {

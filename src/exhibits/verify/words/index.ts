@@ -9,7 +9,8 @@ const labels = lines(
   "The words on it",
   {
     input: ["The field for what is to be checked", "Paste a record, or type one", 60],
-    file: ["The field that takes a file, by choice or by drop", "Or choose a file, or drop it here", 60],
+    drop: ["The place where a file can be dropped", "Drop a record here", 40],
+    file: ["Below it: the same place opens the list of files", "or choose a file", 40],
     examples: ["Before the buttons that fill in an example", "Begin with a sample", 40],
     signed: ["The field for the text that a message signs", "The text that was signed", 60],
     headers: [
