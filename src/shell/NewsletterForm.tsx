@@ -127,10 +127,10 @@ export function NewsletterForm() {
                 </>
               )}
             </Outcome>
+            <FinePrint>
+              <AppLink href={siteContent.legal.privacy}>{words.privacy}</AppLink>
+            </FinePrint>
           </Told>
-          <FinePrint>
-            <AppLink href={siteContent.legal.privacy}>{words.privacy}</AppLink>
-          </FinePrint>
           <p className="without-js">
             {words.noScript} {byMail}
           </p>
@@ -169,12 +169,29 @@ const Block = styled.div`
       margin: 0;
     }
   }
+  /* In the columns of the links below, whose widths only the links decide. */
+  @media ${from("full")} {
+    grid-column: 1 / 4;
+    grid-template-columns: subgrid;
+    column-gap: normal;
+    > * {
+      grid-column: 3;
+      contain: inline-size;
+    }
+    > h2 {
+      grid-column: 1 / 3;
+    }
+    > h2 + p {
+      grid-area: 2 / 1 / 4 / 3;
+    }
+  }
 `;
 
 const Form = styled.form`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+  align-content: start;
   max-width: 30rem;
   margin-top: 0.75rem;
   /* The button gets its own line where the field would be too narrow. */
@@ -192,12 +209,15 @@ const Form = styled.form`
   }
 `;
 
-/* What the field lacks and what has come of sending, in the same place, since only one of them is ever there. */
+/* What the field lacks or what has come of sending takes the place of the small print: nothing is kept empty for it. */
 const Told = styled.div`
   display: grid;
   > * {
     grid-area: 1 / 1;
     margin: 0;
+  }
+  &:has(> :not(:last-child) > *) > :last-child {
+    visibility: hidden;
   }
 `;
 
