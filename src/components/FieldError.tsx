@@ -28,4 +28,7 @@ const ErrorText = styled.p`
   line-height: 1.4;
   color: var(--danger);
   font-size: var(--text-small);
+  svg {
+    flex: none;
+  }
 `;

@@ -90,7 +90,7 @@ const Rows = styled.div`
     grid-template-columns: minmax(0, 9rem) repeat(4, auto);
     column-gap: 1.5rem;
     justify-content: space-between;
-    > * {
+    && > * {
       display: grid;
       grid-template-columns: subgrid;
       grid-column: 1 / -1;
@@ -118,6 +118,10 @@ const Top = styled.div`
     }
     @media ${from("desktop")} {
       margin-top: calc(1.6 * var(--text-small) + 0.5rem);
+    }
+    @media ${from("full")} {
+      grid-area: 1 / 4;
+      place-self: start;
     }
   }
 `;

@@ -1,4 +1,3 @@
-import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { AppLink } from "../components/AppLink";
@@ -12,7 +11,7 @@ import { useChrome } from "../hooks/useChrome";
 import { useFocusKept } from "../hooks/useFocusKept";
 import { reached } from "../services/goals";
 import { sendLead } from "../services/leads";
-import { from } from "../theme/breakpoints";
+import { Block, Form, Outcome, Told } from "./newsletterParts";
 
 /** Time in ms after which the form goes from success or error back to idle (specification 9). */
 const resetAfter = 3000;
@@ -142,98 +141,6 @@ export function NewsletterForm() {
     </Block>
   );
 }
-
-const Block = styled.div`
-  display: grid;
-  gap: 0.5rem;
-  color: var(--fg-muted);
-  h2 {
-    color: var(--fg);
-    font-size: var(--text-h3);
-  }
-  /* The text and the field are side by side. */
-  @media ${from("desktop")} {
-    grid-template-columns: var(--aside) minmax(0, 30rem);
-    gap: 0.25rem var(--gap);
-    > * {
-      grid-column: 2;
-    }
-    > h2 {
-      grid-column: 1;
-    }
-    > h2 + p {
-      grid-area: 2 / 1 / 4;
-    }
-    > form {
-      grid-row: 1 / 3;
-      margin: 0;
-    }
-  }
-  /* In the columns of the links below, whose widths only the links decide. */
-  @media ${from("full")} {
-    grid-column: 1 / 4;
-    grid-template-columns: subgrid;
-    column-gap: normal;
-    > * {
-      grid-column: 3;
-      contain: inline-size;
-    }
-    > h2 {
-      grid-column: 1 / 3;
-    }
-    > h2 + p {
-      grid-area: 2 / 1 / 4 / 3;
-    }
-  }
-`;
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  align-content: start;
-  max-width: 30rem;
-  margin-top: 0.75rem;
-  /* The button gets its own line where the field would be too narrow. */
-  label {
-    flex: 1 0 100%;
-    font-size: var(--text-small);
-  }
-  input {
-    flex: 99 1 11rem;
-    min-width: 0;
-    border-radius: 999px;
-  }
-  button {
-    flex: 1 0 auto;
-  }
-`;
-
-/* What the field lacks or what has come of sending takes the place of the small print: nothing is kept empty for it. */
-const Told = styled.div`
-  display: grid;
-  > * {
-    grid-area: 1 / 1;
-    margin: 0;
-  }
-  &:has(> :not(:last-child) > *) > :last-child {
-    visibility: hidden;
-  }
-`;
-
-const Outcome = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
-  min-height: 1.6em;
-  font-size: var(--text-small);
-  &[data-status="success"] {
-    color: var(--success);
-  }
-  &[data-status="error"] {
-    color: var(--danger);
-  }
-`;
 
 export const newsletterFormChrome = graphql`
   fragment NewsletterFormChrome on Query {

@@ -1,0 +1,104 @@
+import styled from "@emotion/styled";
+import { from } from "../theme/breakpoints";
+
+/** The whole of the newsletter: its words, the form, and what is below it. */
+export const Block = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  color: var(--fg-muted);
+  h2 {
+    color: var(--fg);
+    font-size: var(--text-h3);
+  }
+  /* The text and the field are side by side. */
+  @media ${from("desktop")} {
+    grid-template-columns: var(--aside) minmax(0, 30rem);
+    gap: 0.25rem var(--gap);
+    > * {
+      grid-column: 2;
+    }
+    > h2 {
+      grid-column: 1;
+    }
+    > h2 + p {
+      grid-area: 2 / 1 / 4;
+    }
+    > form {
+      grid-row: 1 / 3;
+      margin: 0;
+    }
+  }
+  /* In the columns of the links below, whose widths only the links decide. */
+  @media ${from("full")} {
+    grid-area: 1 / 1 / 2 / -1;
+    grid-template-columns: subgrid;
+    column-gap: normal;
+    > * {
+      grid-column: 3;
+      contain: inline-size;
+    }
+    > h2 {
+      grid-column: 1 / 3;
+    }
+    > h2 + p {
+      grid-area: 2 / 1 / 4 / 3;
+    }
+    > form + div {
+      grid-column: 3 / -1;
+    }
+  }
+`;
+
+/** The field, its name above it and its button. */
+export const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-content: start;
+  max-width: 30rem;
+  margin-top: 0.75rem;
+  /* The button gets its own line where the field would be too narrow. */
+  label {
+    flex: 1 0 100%;
+    font-size: var(--text-small);
+  }
+  input {
+    flex: 99 1 11rem;
+    min-width: 0;
+    border-radius: 999px;
+  }
+  button {
+    flex: 1 0 auto;
+  }
+`;
+
+/** What the field lacks, or what has come of sending, is in place of the small print, and moves nothing in two lines. */
+export const Told = styled.div`
+  position: relative;
+  && > * {
+    position: absolute;
+    inset: 0 0 auto;
+    margin: 0;
+  }
+  && > :last-child {
+    position: relative;
+  }
+  &:has(> :not(:last-child) > *) > :last-child {
+    visibility: hidden;
+  }
+`;
+
+/** What has come of sending. */
+export const Outcome = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 1.6em;
+  font-size: var(--text-small);
+  &[data-status="success"] {
+    color: var(--success);
+  }
+  &[data-status="error"] {
+    color: var(--danger);
+  }
+`;
