@@ -152,6 +152,12 @@ const Panel = styled.div`
       display: grid;
       grid-template-rows: auto 1fr auto;
     }
+    /* The thank-you, or what stands there without scripts, is only as tall as its words. */
+    &:not(:has(> form)),
+    html:not(.js) &,
+    .restored & {
+      align-self: start;
+    }
   }
 `;
 
