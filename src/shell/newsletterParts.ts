@@ -12,7 +12,7 @@ export const Block = styled.div`
   }
   /* The text and the field are side by side. */
   @media ${from("desktop")} {
-    grid-template-columns: var(--aside) minmax(0, 30rem);
+    grid-template: auto auto 1fr / var(--aside) minmax(0, 30rem);
     gap: 0.25rem var(--gap);
     > * {
       grid-column: 2;
