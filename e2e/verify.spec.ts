@@ -91,6 +91,24 @@ test("a field is typed over by keyboard, and its bytes follow", async ({ page })
   await expect(verdict).toHaveAttribute("data-verdict", "fails");
 });
 
+test("a file is chosen by keyboard where it can be dropped, and its name stands there until the field is emptied", async ({
+  page,
+}) => {
+  await open(page, route);
+  const { root, input, kind } = verifierOf(page);
+  await input.press("Tab");
+  const place = root.locator("[type=file]");
+  await expect(place).toBeFocused();
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await (await chooser).setFiles({ name: "path.hex", mimeType: "text/plain", buffer: Buffer.from(path) });
+  await expect(kind).toHaveAttribute("data-kind", "path");
+  await expect(root.getByText("path.hex")).toBeVisible();
+  await root.locator('[data-do="clear"]').click();
+  await expect(root.getByText("path.hex")).toHaveCount(0);
+  await expect(input).toHaveValue("");
+});
+
 test("a file is dropped anywhere on the page, and read as bytes", async ({ page }) => {
   await open(page, route);
   const { input, kind } = verifierOf(page);

@@ -12,7 +12,7 @@ import {
   done as thanks,
   toast,
 } from "../support/forms";
-import { blockScripts, collectFaults, holdScriptsWith, open, settle } from "../support/page";
+import { blockScripts, collectFaults, holdScriptsWith, open, settle, small, wide } from "../support/page";
 import { test } from "../support/test";
 
 const email = "reader@engine.example";
@@ -48,6 +48,26 @@ test("a request that fails says so in a toast and in place, and keeps the addres
   await expect(newsletter(page).email).toHaveValue(email);
   await expect(newsletter(page).send).toBeEnabled();
 });
+
+for (const viewport of [small, wide])
+  test(`at ${viewport.width} px, what an address lacks is said below it, and moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page, "/about");
+    const { email: field, send } = newsletter(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    const note = page.getByRole("contentinfo").getByRole("link", { name: words.newsletter.privacy });
+    await expect(note).toBeVisible();
+    await field.fill("someone.with.a.rather.long.name");
+    await send.click();
+    await expect(page.getByRole("contentinfo").getByRole("alert")).not.toBeEmpty();
+    await expect(note).toBeHidden();
+    expect(await height()).toBe(before);
+    await field.fill(email);
+    await expect(note).toBeVisible();
+  });
 
 test("while sending, field and button are disabled, and a double click sends once", async ({ page }) => {
   const release = await holdSending(page);

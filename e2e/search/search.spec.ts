@@ -104,6 +104,27 @@ test("Ctrl+K opens it anywhere but where the visitor types", async ({ page: at }
   await expect(button).toBeFocused();
 });
 
+test("before anything is typed it offers the first pages, and the keyboard chooses among them", async ({
+  page: at,
+}) => {
+  await open(at, "/about");
+  const { button, field, results, status } = searchOf(at);
+  await button.click();
+  await expect(status).toHaveText(words.search.hint);
+  await expect(results).toHaveCount(menus.search.first.length);
+  for (const { title } of menus.search.first) await expect(results.getByText(title)).toBeVisible();
+  await at.keyboard.press("ArrowDown");
+  await at.keyboard.press("ArrowDown");
+  await expect(results.nth(1)).toBeFocused();
+  await field.fill(term);
+  await expect(results.first().locator("mark").first()).toBeVisible();
+  await field.fill("");
+  await expect(results).toHaveCount(menus.search.first.length);
+  await at.keyboard.press("ArrowDown");
+  await at.keyboard.press("Enter");
+  await expect(at).toHaveURL(String(menus.search.first[0]?.href));
+});
+
 test("the keyboard chooses: arrows go along the results and back to the field, Enter opens", async ({
   page: at,
 }) => {
