@@ -99,6 +99,7 @@ test("a file is chosen by keyboard where it can be dropped, and its name stands 
   await input.press("Tab");
   const place = root.locator("[type=file]");
   await expect(place).toBeFocused();
+  await expect(root.locator("[data-live][data-used]")).toBeVisible();
   const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
   await (await chooser).setFiles({ name: "path.hex", mimeType: "text/plain", buffer: Buffer.from(path) });

@@ -18,35 +18,33 @@ export function Footer() {
   return (
     <Base lang="en">
       <Content>
-        <Rows>
-          <Top>
-            <NewsletterForm />
-            <AppLink href={contactRoute} css={buttonStyle("secondary")}>
-              {contact}
-            </AppLink>
-          </Top>
-          <Columns>
-            <Blurb>
-              <Logo />
-              <p>{blurb}</p>
-            </Blurb>
-            {menusContent.footer.map(({ title, links }) => (
-              <nav key={title} aria-label={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map(({ href, title: name }) => (
-                    <li key={href}>
-                      <AppLink href={href}>
-                        {name}
-                        {isExternal(href) && <Icon drawing={uiIcons.away} size={13} />}
-                      </AppLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-          </Columns>
-        </Rows>
+        <Top>
+          <NewsletterForm />
+          <AppLink href={contactRoute} css={buttonStyle("secondary")}>
+            {contact}
+          </AppLink>
+        </Top>
+        <Columns>
+          <Blurb>
+            <Logo />
+            <p>{blurb}</p>
+          </Blurb>
+          {menusContent.footer.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ href, title: name }) => (
+                  <li key={href}>
+                    <AppLink href={href}>
+                      {name}
+                      {isExternal(href) && <Icon drawing={uiIcons.away} size={13} />}
+                    </AppLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </Columns>
         <Small>
           <span>
             ©{" "}
@@ -83,22 +81,6 @@ const Base = styled.footer`
   background: var(--bg-foot);
 `;
 
-/* Columns as wide as their links, which no longer wrap from 1280 px on; the newsletter stands in the same ones. */
-const Rows = styled.div`
-  @media ${from("full")} {
-    display: grid;
-    grid-template-columns: minmax(0, 9rem) repeat(4, auto);
-    column-gap: 1.5rem;
-    justify-content: space-between;
-    && > * {
-      display: grid;
-      grid-template-columns: subgrid;
-      grid-column: 1 / -1;
-      column-gap: normal;
-    }
-  }
-`;
-
 const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -111,17 +93,9 @@ const Top = styled.div`
     flex: 1 1 20rem;
   }
   /* In line with the field, above which is its name. */
-  > a {
-    @media ${from("medium")} and ${below("desktop")} {
-      align-self: end;
-      margin-bottom: calc(1.6 * var(--text-small) + 0.5rem);
-    }
-    @media ${from("desktop")} {
-      margin-top: calc(1.6 * var(--text-small) + 0.5rem);
-    }
-    @media ${from("full")} {
-      grid-area: 1 / 4;
-      place-self: start;
+  @media ${from("desktop")} {
+    > a {
+      margin-top: 2rem;
     }
   }
 `;
@@ -161,7 +135,11 @@ const Columns = styled.div`
   li {
     break-inside: avoid;
   }
+  /* Lists as wide as their text, which no longer wraps from 1280 px on. The newsletter begins where the third column does. */
   @media ${from("full")} {
+    grid-template-columns: 9rem 5.125rem auto auto max-content;
+    justify-content: normal;
+    column-gap: 1.5rem;
     nav:has(li:nth-of-type(10)) ul {
       column-gap: 1.25rem;
       columns: 2;

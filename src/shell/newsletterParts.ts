@@ -28,24 +28,9 @@ export const Block = styled.div`
       margin: 0;
     }
   }
-  /* In the columns of the links below, whose widths only the links decide. */
+  /* As far from the edge as the third column of links below it (Footer.tsx). */
   @media ${from("full")} {
-    grid-area: 1 / 1 / 2 / -1;
-    grid-template-columns: subgrid;
-    column-gap: normal;
-    > * {
-      grid-column: 3;
-      contain: inline-size;
-    }
-    > h2 {
-      grid-column: 1 / 3;
-    }
-    > h2 + p {
-      grid-area: 2 / 1 / 4 / 3;
-    }
-    > form + div {
-      grid-column: 3 / -1;
-    }
+    grid-template-columns: calc(17.125rem - var(--gap)) 30rem;
   }
 `;
 
