@@ -5,12 +5,12 @@ import { Picture, textSizes } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
 import { from } from "../theme/breakpoints";
-import { headingBeside } from "./headingBeside";
+import { fitsAside, headingBeside } from "./headingBeside";
 
 /** Running text, with its heading on the side or above it on wide screens, or beside another one. */
 export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Queries.ProseFragment) => (
   <Section anchor={anchor} {...(setting === "half" ? { css: half } : { density: "tight" })}>
-    <Split data-setting={setting}>
+    <Split data-setting={setting} data-short={fitsAside(title)}>
       <header>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title>{title}</Title>
@@ -74,9 +74,15 @@ const Split = styled.div`
         grid-column: 2;
       }
     }
-    /* Code blocks need more width, the heading less. */
+    /* Code blocks need more width, the heading less; a long one is above. */
     &[data-setting="beside"]:has(.code > pre) {
       grid-template-columns: var(--aside) minmax(0, 1fr);
+    }
+    &[data-setting="beside"][data-short="false"]:has(.code > pre) {
+      grid-template-columns: minmax(0, 1fr);
+      > header {
+        position: static;
+      }
     }
     &[data-setting="columns"] > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));

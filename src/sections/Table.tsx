@@ -6,7 +6,7 @@ import { Text } from "../components/Text";
 import type { Html } from "../shared/compiled";
 import { withoutTerms } from "../shared/withoutTerms";
 import { below, from } from "../theme/breakpoints";
-import { headingAside } from "./headingBeside";
+import { fitsAside, headingAside } from "./headingBeside";
 
 /** Where the column that is ahead stands among a row's cells. */
 const places = { second: 0, third: 1 };
@@ -20,7 +20,7 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
   const verdict = isRace ? columns.at(-1) : undefined;
   const shown = isRace ? columns.slice(0, -1) : columns;
   return (
-    <Section density="tight" anchor={anchor} css={tableLook === "beside" && headingAside}>
+    <Section density="tight" anchor={anchor} css={tableLook === "beside" && fitsAside(title) && headingAside}>
       <SectionHead title={title} intro={intro} />
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <Scroll

@@ -15,6 +15,12 @@ export const headingBeside = css`
   }
 `;
 
+/** The most characters that take at most two lines in the width of `--aside`, in the letters of a section's heading. */
+const mostAside = 24;
+
+/** Whether a heading stays short enough in a quarter of the width: a longer one belongs above what it is about. */
+export const fitsAside = (title: string) => title.length <= mostAside;
+
 /** The same for a whole section whose other part needs more width: on a wide screen its heading has a quarter. */
 export const headingAside = css`
   @media screen and ${from("full")} {
