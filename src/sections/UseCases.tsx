@@ -8,21 +8,24 @@ import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
+import { leadAndList, leadSizes, listSizes } from "./leadAndList";
 
 /** Examples, each with a picture; some have their own placeholder for it. */
-export function UseCases({ anchor, title, intro, cases }: Queries.UseCasesFragment) {
+export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.UseCasesFragment) {
   const columns = cases.length % 4 === 0 ? 4 : cases.length % 3 === 0 ? 3 : 2;
+  const led = casesLook === "lead";
+  const widths = (index: number) => (!led ? sizes[columns] : index === 0 ? leadSizes : listSizes);
   return (
     <Section anchor={anchor} tone="raised">
-      <Layout data-columns={columns}>
+      <Layout data-columns={led ? undefined : columns}>
         <SectionHead title={title} intro={intro} />
         {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
         <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
-          <Grid data-columns={columns}>
-            {cases.map(({ title: name, description, image, placeholder }) => (
+          <Grid data-columns={led ? "lead" : columns} css={led && leadAndList(cases.length - 1)}>
+            {cases.map(({ title: name, description, image, placeholder }, index) => (
               <li key={name}>
                 <Example>
-                  <Picture image={image} sizes={sizes[columns]} fallback={placeholder?.publicURL} />
+                  <Picture image={image} sizes={widths(index)} fallback={placeholder?.publicURL} />
                 </Example>
                 <h3>{name}</h3>
                 <Text as="p" html={description} />
@@ -97,12 +100,12 @@ const Grid = styled.ul`
   gap: clamp(1.5rem, 2.2vw, 2.5rem) var(--gap);
   @media ${from("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    &:not([data-columns="3"]) > li:nth-of-type(odd):last-of-type {
+    &:not([data-columns="3"], [data-columns="lead"]) > li:nth-of-type(odd):last-of-type {
       ${alone}
     }
   }
   @media ${from("medium")} and ${below("wide")} {
-    > li:nth-of-type(odd):last-of-type {
+    &:not([data-columns="lead"]) > li:nth-of-type(odd):last-of-type {
       ${alone}
     }
   }
@@ -151,6 +154,7 @@ export const useCasesFragment = graphql`
     intro {
       html
     }
+    casesLook: look
     cases {
       title
       description {

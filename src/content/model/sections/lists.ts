@@ -55,6 +55,10 @@ export const listTypes = [
   section("UseCases", "Examples, each with a picture.", "use-cases", {
     title: title("Use Cases"),
     intro: intro("Feeds and models that are worth a little, many times a day."),
+    look: choice(["row", "lead"], {
+      help: "row: equal pictures side by side; lead: on wide screens, the first example is large, and the others are a list beside it",
+      noun: "look",
+    }).default("row"),
     cases: list(
       group("UseCase", "An example", {
         title: heading({ help: "Who or what it is about", example: "Food and beverage", most: 48 }),
@@ -133,7 +137,7 @@ export const listTypes = [
     title: title("Our Values"),
     intro: intro("Five habits, and how you can tell whether we keep them."),
     look: choice(["wide", "beside"], {
-      help: "wide: the heading above the table; beside: the table beside its heading, on wide screens",
+      help: "wide: the heading above the table; beside: the table beside its heading, on wide screens, if that has at most 24 characters",
       noun: "look",
     }).default("wide"),
     columns: list(line({ help: "A column's heading", example: "Question", most: 36 }), {

@@ -1,0 +1,74 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { allSections } from "../support/content";
+import { boxOf, small, wide } from "../support/page";
+import { test } from "../support/test";
+
+test.use({ javaScriptEnabled: false });
+
+const named = (page: Page, title: string) => page.getByRole("main").getByRole("region", { name: title });
+
+/** Where the element's lines begin, one for each. */
+const linesOf = (element: Locator) =>
+  element.evaluate((shown) => {
+    const range = document.createRange();
+    range.selectNodeContents(shown);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+test("the heading of a table takes two lines at most on a desktop, above the table if it is long", async ({
+  page,
+}) => {
+  for (const { route, title } of allSections("Table").filter(({ look }) => look === "beside")) {
+    await page.goto(route);
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const heading = page.getByRole("heading", { level: 2, name: title, exact: true });
+      expect.soft(await linesOf(heading), `"${title}" on ${route} at ${width} px`).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
+const [led] = allSections("UseCases").filter(({ look }) => look === "lead");
+
+test.describe("Examples of which the first leads", () => {
+  test.skip(!led, "No page has such examples");
+
+  test.beforeEach(({ page }) => page.goto(led?.route ?? "/"));
+
+  const pictures = (page: Page) => named(page, led?.title ?? "").locator("img:visible");
+
+  test("show it large on a desktop, and the others in a list beside it", async ({ page }) => {
+    await page.setViewportSize(wide);
+    const all = await pictures(page).all();
+    const [first, ...rest] = await Promise.all(all.map(boxOf));
+    expect(rest).toHaveLength((led?.cases.length ?? 0) - 1);
+    for (const other of rest) {
+      expect(other.width).toBeLessThan((first?.width ?? 0) / 2);
+      expect(other.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+    }
+  });
+
+  test("are a row to swipe on a phone, in which the next one peeks", async ({ page }) => {
+    await page.setViewportSize(small);
+    const [first, second] = await Promise.all((await pictures(page).all()).slice(0, 2).map(boxOf));
+    expect(second?.y).toBe(first?.y);
+    expect(second?.width).toBe(first?.width);
+    expect(second?.x).toBeLessThan(small.width);
+  });
+});
+
+test("of three plans, the third goes across both columns on a tablet", async ({ page }) => {
+  const three = allSections("Plans").find(({ plans }) => plans.length === 3);
+  test.skip(!three, "No page has three plans");
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(three?.route ?? "/");
+  const items = page.locator("li").filter({ has: page.getByRole("heading", { level: 3 }) });
+  const [first, second, third] = await Promise.all(
+    (three?.plans ?? []).map(({ title }) =>
+      boxOf(items.filter({ has: page.getByRole("heading", { level: 3, name: title, exact: true }) }).last()),
+    ),
+  );
+  expect(second?.y).toBe(first?.y);
+  expect(third?.x).toBe(first?.x);
+  expect(third?.width).toBeGreaterThan((first?.width ?? 0) * 2);
+});

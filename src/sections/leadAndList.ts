@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import { below, from } from "../theme/breakpoints";
+
+const onPhones = "min(75vw, 352px)";
+
+/** The `sizes` of the first picture, which is large. */
+export const leadSizes = `${from("broad")} min(38.6vw, 1100px), ${from("full")} 584px, ${from("medium")} 45vw, ${onPhones}`;
+
+/** The `sizes` of the pictures in the list. */
+export const listSizes = `${from("medium")} 216px, ${onPhones}`;
+
+/** One example at large, and the others as a list: beside it on a wide screen, below it on a smaller one. */
+export const leadAndList = (others: number) => css`
+  @media screen and ${from("medium")} {
+    &[data-columns] {
+      row-gap: 0;
+    }
+    > li:nth-of-type(n + 2) {
+      display: grid;
+      grid-template-columns: min(13.5rem, 37%) minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      column-gap: var(--gap);
+      align-items: start;
+      padding-block: 1.125rem;
+      border-top: 1px solid var(--hue-line);
+      > div {
+        grid-row: 1 / -1;
+      }
+      > h3 {
+        margin-top: 0;
+      }
+    }
+    > li:last-of-type {
+      padding-bottom: 0;
+    }
+  }
+  @media screen and ${from("medium")} and ${below("full")} {
+    > li {
+      grid-column: 1 / -1;
+    }
+    > li:first-of-type {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-template-rows: 1fr auto auto 1fr;
+      padding-bottom: 1.125rem;
+      > div {
+        grid-row: 1 / -1;
+      }
+      > h3 {
+        grid-row: 2;
+      }
+      > p {
+        grid-row: 3;
+      }
+    }
+  }
+  @media screen and ${from("full")} {
+    > li:first-of-type {
+      grid-row: 1 / span ${others};
+    }
+    > li:nth-of-type(2) {
+      padding-top: 0;
+      border-top: 0;
+    }
+  }
+`;
