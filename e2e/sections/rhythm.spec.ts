@@ -28,34 +28,37 @@ test("the heading of a table takes two lines at most on a desktop, above the tab
   }
 });
 
-const [led] = allSections("UseCases").filter(({ look }) => look === "lead");
+const led = allSections("UseCases").filter(({ look }) => look === "lead" || look === "list");
 
-test.describe("Examples of which the first leads", () => {
-  test.skip(!led, "No page has such examples");
+for (const { route, title, look, cases } of led) {
+  const pictures = (page: Page) => named(page, title).locator("img:visible");
 
-  test.beforeEach(({ page }) => page.goto(led?.route ?? "/"));
-
-  const pictures = (page: Page) => named(page, led?.title ?? "").locator("img:visible");
-
-  test("show it large on a desktop, and the others in a list beside it", async ({ page }) => {
+  test(`"${title}" on ${route} shows the first large on a desktop, and a list of the others beside it`, async ({
+    page,
+  }) => {
     await page.setViewportSize(wide);
+    await page.goto(route);
     const all = await pictures(page).all();
     const [first, ...rest] = await Promise.all(all.map(boxOf));
-    expect(rest).toHaveLength((led?.cases.length ?? 0) - 1);
+    expect(rest).toHaveLength(cases.length - 1);
     for (const other of rest) {
       expect(other.width).toBeLessThan((first?.width ?? 0) / 2);
-      expect(other.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0));
+      const [left, right] = look === "list" ? [other, first] : [first, other];
+      expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
     }
   });
 
-  test("are a row to swipe on a phone, in which the next one peeks", async ({ page }) => {
+  test(`"${title}" on ${route} is a row to swipe on a phone, in which the next one peeks`, async ({
+    page,
+  }) => {
     await page.setViewportSize(small);
+    await page.goto(route);
     const [first, second] = await Promise.all((await pictures(page).all()).slice(0, 2).map(boxOf));
     expect(second?.y).toBe(first?.y);
     expect(second?.width).toBe(first?.width);
     expect(second?.x).toBeLessThan(small.width);
   });
-});
+}
 
 test("of three plans, the third goes across both columns on a tablet", async ({ page }) => {
   const three = allSections("Plans").find(({ plans }) => plans.length === 3);

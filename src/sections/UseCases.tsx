@@ -13,7 +13,7 @@ import { leadAndList, leadSizes, listSizes } from "./leadAndList";
 /** Examples, each with a picture; some have their own placeholder for it. */
 export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.UseCasesFragment) {
   const columns = cases.length % 4 === 0 ? 4 : cases.length % 3 === 0 ? 3 : 2;
-  const led = casesLook === "lead";
+  const led = casesLook !== "row";
   const widths = (index: number) => (!led ? sizes[columns] : index === 0 ? leadSizes : listSizes);
   return (
     <Section anchor={anchor} tone="raised">
@@ -21,7 +21,10 @@ export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.Use
         <SectionHead title={title} intro={intro} />
         {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
         <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
-          <Grid data-columns={led ? "lead" : columns} css={led && leadAndList(cases.length - 1)}>
+          <Grid
+            data-columns={led ? "lead" : columns}
+            css={led && leadAndList(cases.length - 1, casesLook === "list")}
+          >
             {cases.map(({ title: name, description, image, placeholder }, index) => (
               <li key={name}>
                 <Example>

@@ -9,8 +9,11 @@ export const leadSizes = `${from("broad")} min(38.6vw, 1100px), ${from("full")} 
 /** The `sizes` of the pictures in the list. */
 export const listSizes = `${from("medium")} 216px, ${onPhones}`;
 
-/** One example at large, and the others as a list: beside it on a wide screen, below it on a smaller one. */
-export const leadAndList = (others: number) => css`
+/**
+ * One example at large, and the others as a list: beside it on a wide screen, there on the left if wanted, and below it on
+ * a smaller one.
+ */
+export const leadAndList = (others: number, left: boolean) => css`
   @media screen and ${from("medium")} {
     &[data-columns] {
       row-gap: 0;
@@ -57,6 +60,7 @@ export const leadAndList = (others: number) => css`
   @media screen and ${from("full")} {
     > li:first-of-type {
       grid-row: 1 / span ${others};
+      grid-column: ${left ? 2 : 1};
     }
     > li:nth-of-type(2) {
       padding-top: 0;

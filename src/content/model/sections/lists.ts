@@ -55,8 +55,8 @@ export const listTypes = [
   section("UseCases", "Examples, each with a picture.", "use-cases", {
     title: title("Use Cases"),
     intro: intro("Feeds and models that are worth a little, many times a day."),
-    look: choice(["row", "lead"], {
-      help: "row: equal pictures side by side; lead: on wide screens, the first example is large, and the others are a list beside it",
+    look: choice(["row", "lead", "list"], {
+      help: "row: equal pictures side by side; lead: on wide screens, the first example is large, and the others are a list beside it; list: the same, with the list on the left",
       noun: "look",
     }).default("row"),
     cases: list(
