@@ -43,7 +43,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  24_760 +
+  25_120 +
   1.5 * text +
   machines +
   records +
