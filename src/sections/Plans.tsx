@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ClosingActions } from "../components/Button";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
-import { oddInHalves } from "./oddAcross";
+import { oddAcross } from "./oddAcross";
 
 /** Ways to work together, beside each other. */
 export const Plans = ({ anchor, title, intro, plans, actions }: Queries.PlansFragment) => (
@@ -36,7 +36,7 @@ const Columns = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--least, 16rem)), 1fr));
   gap: 2rem var(--gap);
-  ${oddInHalves}
+  ${oddAcross}
 `;
 
 const Plan = styled.li`

@@ -4,13 +4,14 @@ import { graphql } from "gatsby";
 import { Picture, textSizes } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
+import type { Html } from "../shared/compiled";
 import { from } from "../theme/breakpoints";
 import { fitsAside, headingBeside } from "./headingBeside";
 
 /** Running text, with its heading on the side or above it on wide screens, or beside another one. */
 export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Queries.ProseFragment) => (
   <Section anchor={anchor} {...(setting === "half" ? { css: half } : { density: "tight" })}>
-    <Split data-setting={setting} data-short={fitsAside(title)}>
+    <Split data-setting={fitsAside(title) || !showsCode(body) ? setting : "above"}>
       <header>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title>{title}</Title>
@@ -20,6 +21,9 @@ export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Querie
     </Split>
   </Section>
 );
+
+/** Whether it has code that is not folded. */
+const showsCode = ({ html }: Html) => html.includes("</figcaption><pre");
 
 /** Beside its neighbor of the same kind, at the lines of the content. */
 const half = css`
@@ -74,15 +78,9 @@ const Split = styled.div`
         grid-column: 2;
       }
     }
-    /* Code blocks need more width, the heading less; a long one is above. */
+    /* Code blocks need more width, the heading less; a long one is above instead. */
     &[data-setting="beside"]:has(.code > pre) {
       grid-template-columns: var(--aside) minmax(0, 1fr);
-    }
-    &[data-setting="beside"][data-short="false"]:has(.code > pre) {
-      grid-template-columns: minmax(0, 1fr);
-      > header {
-        position: static;
-      }
     }
     &[data-setting="columns"] > div {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -21,10 +21,7 @@ export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.Use
         <SectionHead title={title} intro={intro} />
         {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
         <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
-          <Grid
-            data-columns={led ? "lead" : columns}
-            css={led && leadAndList(cases.length - 1, casesLook === "list")}
-          >
+          <Grid data-columns={columns} css={led && leadAndList(cases.length - 1, casesLook === "list")}>
             {cases.map(({ title: name, description, image, placeholder }, index) => (
               <li key={name}>
                 <Example>
@@ -103,12 +100,12 @@ const Grid = styled.ul`
   gap: clamp(1.5rem, 2.2vw, 2.5rem) var(--gap);
   @media ${from("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    &:not([data-columns="3"], [data-columns="lead"]) > li:nth-of-type(odd):last-of-type {
+    &:not([data-columns="3"]) > li:nth-of-type(odd):last-of-type {
       ${alone}
     }
   }
   @media ${from("medium")} and ${below("wide")} {
-    &:not([data-columns="lead"]) > li:nth-of-type(odd):last-of-type {
+    > li:nth-of-type(odd):last-of-type {
       ${alone}
     }
   }

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { below, from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
-import { oddInHalves } from "./oddAcross";
+import { oddAcross } from "./oddAcross";
 
 /** Numbers the points, in place of their icons. */
 const numbered = css`
@@ -41,17 +41,12 @@ export const arrangements = {
         minmax(min(100%, max(var(--least, 18rem), (100% - (var(--most, 3) - 1) * var(--gap)) / var(--most, 3))), 1fr)
       );
       gap: clamp(1.25rem, 1.5vw, 2rem) var(--gap);
-      ${oddInHalves}
+      ${oddAcross}
     }
     > ul:has(> :nth-child(4):last-child) {
       --most: 2;
       @media ${from("broad")} {
         --most: 4;
-      }
-    }
-    @media ${from("wide")} {
-      > ul:has(> :nth-child(3):last-child) {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     }
     @media ${from("full")} {

@@ -15,10 +15,12 @@ export const listSizes = `${from("medium")} 216px, ${onPhones}`;
  */
 export const leadAndList = (others: number, left: boolean) => css`
   @media screen and ${from("medium")} {
-    &[data-columns] {
+    &&[data-columns] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       row-gap: 0;
     }
-    > li:nth-of-type(n + 2) {
+    /* Over what puts the odd one at the end of pairs next to its text. */
+    &&[data-columns] > li:nth-of-type(n + 2) {
       display: grid;
       grid-template-columns: min(13.5rem, 37%) minmax(0, 1fr);
       grid-template-rows: auto 1fr;
@@ -30,10 +32,14 @@ export const leadAndList = (others: number, left: boolean) => css`
         grid-row: 1 / -1;
       }
       > h3 {
+        grid-row: 1;
         margin-top: 0;
       }
+      > p {
+        grid-row: 2;
+      }
     }
-    > li:last-of-type {
+    &&[data-columns] > li:last-of-type {
       padding-bottom: 0;
     }
   }
@@ -62,7 +68,10 @@ export const leadAndList = (others: number, left: boolean) => css`
       grid-row: 1 / span ${others};
       grid-column: ${left ? 2 : 1};
     }
-    > li:nth-of-type(2) {
+    &&[data-columns] > li:nth-of-type(n + 2) {
+      grid-column: ${left ? 1 : 2};
+    }
+    &&[data-columns] > li:nth-of-type(2) {
       padding-top: 0;
       border-top: 0;
     }
