@@ -13,7 +13,7 @@ describe("Content that does not fit the layout", () => {
     ],
     "more columns in the footer than fit side by side": [
       swap("footer:\n", `footer:\n${"  - { title: More, links: [{ href: /, title: Home }] }\n".repeat(4)}`),
-      "40:1 This list has 5 footer columns. The layout has room for 4.",
+      "46:1 This list has 5 footer columns. The layout has room for 4.",
     ],
     "a menu description that wraps": [
       swap("description: Lines that stay.", `description: ${"Lines that stay. ".repeat(4)}`),
