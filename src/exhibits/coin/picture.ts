@@ -26,7 +26,7 @@ import { plate } from "./plate";
 import { rail, thermometer } from "./rail";
 import { saidOf } from "./said";
 import { type Coin, numberOf, ordinalOf } from "./shown";
-import { isChain, isSecond, strings, tracks, weightsOf } from "./strings";
+import { isChain, isSecond, offersOf, strings, tracks, weightsOf } from "./strings";
 import { idOf } from "./transaction";
 import type { Content } from "./words";
 
@@ -76,6 +76,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
       coin.was === undefined ? [] : [[{ ...coin, away: coin.was }, coin, true] as const],
     ),
     ...(unpaid ? [[last, unpaid, true] as const] : []),
+    ...offersOf(game, coins, targets),
   ];
   const markOf = (place: number): Mark => (place === stopped && !again ? brokenMark(verdict) : "none");
   const waits = isWaiting(game, verdict);

@@ -14,6 +14,15 @@ export const isSecond = ({ made, spent }: Game, coin: Coin, place: number) =>
 /** In a chain of many coins the words stand below each; elsewhere away from the strings, which leave the first coins and end at the last. */
 export const isChain = ({ preset, isFirst }: Game) => preset === "handover" && !isFirst;
 
+/** In a chain: the ways that are open to the last coin, to each place onto which it can be dropped. */
+export function offersOf(game: Game, coins: readonly Coin[], targets: readonly Place[]) {
+  const last = coins.filter(({ by }) => by.length === 0).at(-1);
+  if (!isChain(game) || !last) return [];
+  return targets
+    .filter((_, at) => game.made.every(({ target }) => target !== at))
+    .map((target) => [last, target, "open"] as const);
+}
+
 type Way = "down" | "across";
 
 /**
@@ -39,11 +48,11 @@ const shiftOf = (game: Game, level: number, way: Way) => {
   return level === 0 ? 1 - after : after;
 };
 
-/** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin. */
+/** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin, and pale if nothing went that way yet. */
 export function strings(
   game: Game,
   coins: readonly Coin[],
-  others: readonly (readonly [from: Place, to: Place, isOff: boolean])[],
+  others: readonly (readonly [from: Place, to: Place, isOff: boolean | "open"])[],
   size: Place,
   way: Way,
 ): Html {
@@ -67,7 +76,7 @@ export function strings(
   const point = (level: number, lane: number) =>
     way === "down" && !isSearch ? `${lane} ${level}` : `${level} ${lane}`;
   const middle = (place: Place) => point(along(place.level, shift(place)), place.lane + 0.5);
-  const string = (from: Place, to: Place, isOff: boolean) => {
+  const string = (from: Place, to: Place, isOff: boolean | "open") => {
     // To another lane: past what is said of the coin, and of those that come before its knot.
     const isBent = way === "down" && isChain(game) && from.lane !== to.lane && from.level < to.level;
     // Back from the end to another lane: clear of the words between both crates.
@@ -80,7 +89,7 @@ export function strings(
     const bend = isBack
       ? [point(from.level + 0.05, from.lane + 0.5)]
       : [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
-    return html`<path d="M${middle(from)}${(isBent || isBack) && `L${bend.join("L")}`}${isFar && `L${near}`}L${middle(to)}" ${isOff && { html: "data-off" }}/>`;
+    return html`<path d="M${middle(from)}${(isBent || isBack) && `L${bend.join("L")}`}${isFar && `L${near}`}L${middle(to)}" ${isOff && { html: isOff === "open" ? "data-open-way" : "data-off" }}/>`;
   };
   /** From each yard to the near end of the scale, that end, the scale, and the marks that have numbers. */
   const miles = () => {
