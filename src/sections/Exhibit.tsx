@@ -85,12 +85,12 @@ const open = css`
     --line: var(--hue-line);
     --bg-raised: var(--said);
     --bg-sunken: color-mix(in srgb, var(--fg) 5%, var(--hue-ground));
-    margin-inline: -1.25rem;
+    margin-inline: max(-1.25rem, -1 * var(--gutter));
     border: 0;
     border-radius: 0;
     background: none;
     @media ${from("full")} {
-      margin-inline: -1.75rem;
+      margin-inline: max(-1.75rem, -1 * var(--gutter));
     }
   }
   .ex-verdict {
