@@ -10,6 +10,7 @@ import { contactRoute, isExternal } from "../shared/routes";
 import { below, from } from "../theme/breakpoints";
 import { Logo } from "./Logo";
 import { NewsletterForm } from "./NewsletterForm";
+import { secondColumn } from "./newsletterParts";
 
 /** The footer: the newsletter, the contact to sales, and links to every page that a visitor may look for. */
 export function Footer() {
@@ -32,7 +33,7 @@ export function Footer() {
           {menusContent.footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
-              <ul>
+              <ul style={{ "--half": String(Math.ceil(links.length / 2)) }}>
                 {links.map(({ href, title: name }) => (
                   <li key={href}>
                     <AppLink href={href}>
@@ -111,6 +112,7 @@ const Columns = styled.div`
     font-weight: 560;
     font-size: var(--text-small);
     letter-spacing: -0.005em;
+    white-space: nowrap;
   }
   li a {
     display: inline-flex;
@@ -135,14 +137,34 @@ const Columns = styled.div`
   li {
     break-inside: avoid;
   }
-  /* Lists as wide as their text, which no longer wraps from 1280 px on. The newsletter begins where the third column does. */
+  /* The short lists share a column, so that the names in the long ones keep to a line each, and the words of the brand to
+     three or four. Above the long lists begins the newsletter's field. */
   @media ${from("full")} {
-    grid-template-columns: 9rem 5.125rem auto auto max-content;
-    justify-content: normal;
-    column-gap: 1.5rem;
-    nav:has(li:nth-of-type(10)) ul {
-      column-gap: 1.25rem;
-      columns: 2;
+    --short: 8rem;
+    grid-template: auto 1fr / calc(${secondColumn} - var(--short) - 3rem) var(--short) auto auto;
+    gap: 1rem 1.5rem;
+    li a {
+      font-size: 0.875rem;
+    }
+    > div {
+      grid-row: 1 / 3;
+    }
+    nav {
+      grid-column: 2;
+    }
+    nav:has(li:nth-of-type(10)) {
+      grid-area: 1 / 3 / 3;
+      ul {
+        display: grid;
+        grid-auto-flow: column;
+        grid-template-rows: repeat(var(--half), auto);
+        justify-content: start;
+        column-gap: 1.25rem;
+        align-items: start;
+      }
+      ~ nav:has(li:nth-of-type(10)) {
+        grid-column: 4;
+      }
     }
   }
   /* Short lists share the first column; each long one has its own. */

@@ -1,6 +1,9 @@
 import styled from "@emotion/styled";
 import { from } from "../theme/breakpoints";
 
+/** How far from the content's edge the footer's second column begins on a wide screen, and above it the newsletter's field. */
+export const secondColumn = "24.5rem";
+
 /** The whole of the newsletter: its words, the form, and what is below it. */
 export const Block = styled.div`
   display: grid;
@@ -28,9 +31,9 @@ export const Block = styled.div`
       margin: 0;
     }
   }
-  /* As far from the edge as the third column of links below it (Footer.tsx). */
+  /* As far from the edge as the long lists of links below it (Footer.tsx). */
   @media ${from("full")} {
-    grid-template-columns: calc(17.125rem - var(--gap)) 30rem;
+    grid-template-columns: calc(${secondColumn} - var(--gap)) 30rem;
   }
 `;
 
