@@ -7,7 +7,7 @@ import { oddAcross } from "./oddAcross";
 
 /** Ways to work together, beside each other. */
 export const Plans = ({ anchor, title, intro, plans, actions }: Queries.PlansFragment) => (
-  <Section density="tight" anchor={anchor}>
+  <Section anchor={anchor}>
     <SectionHead title={title} intro={intro} />
     <Columns>
       {plans.map((plan) => (
