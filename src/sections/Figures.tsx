@@ -27,20 +27,22 @@ const List = styled.dl`
   &[data-look="bill"] {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
-    border-bottom: 3px double var(--line-strong);
+    border-bottom: 1px solid var(--line-strong);
     > div {
       padding-block: 1.5rem;
       border-top: 1px solid var(--line-strong);
     }
     dt {
       display: flex;
-      flex-flow: row-reverse wrap;
+      flex-flow: row wrap;
       gap: 0 2rem;
       align-items: baseline;
       justify-content: space-between;
       font-size: var(--text-h3);
     }
+    /* What it is comes first, and where the line has no room for both, its value below that. */
     dt > span {
+      order: 1;
       margin: 0;
       font-size: var(--text-h2);
     }
