@@ -7,7 +7,6 @@ import { Section, SectionHead } from "../components/Section";
 import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
-import { headingBeside } from "./headingBeside";
 import { leadAndList, leadSizes, listSizes } from "./leadAndList";
 
 /** Examples, each with a picture; some have their own placeholder for it. */
@@ -17,33 +16,29 @@ export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.Use
   const widths = (index: number) => (!led ? sizes[columns] : index === 0 ? leadSizes : listSizes);
   return (
     <Section anchor={anchor} tone="raised">
-      <Layout data-columns={led ? undefined : columns}>
-        <SectionHead title={title} intro={intro} />
-        {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-        <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
-          <Grid data-columns={columns} css={led && leadAndList(cases.length - 1, casesLook === "list")}>
-            {cases.map(({ title: name, description, image, placeholder }, index) => (
-              <li key={name}>
-                <Example>
-                  <Picture image={image} sizes={widths(index)} fallback={placeholder?.publicURL} />
-                </Example>
-                <h3>{name}</h3>
-                <Text as="p" html={description} />
-              </li>
-            ))}
-          </Grid>
-        </Row>
-      </Layout>
+      <SectionHead title={title} intro={intro} />
+      {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
+      <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
+        <Grid data-columns={columns} css={led && leadAndList(cases.length - 1, casesLook === "list")}>
+          {cases.map(({ title: name, description, image, placeholder }, index) => (
+            <li key={name}>
+              <Example>
+                <Picture image={image} sizes={widths(index)} fallback={placeholder?.publicURL} />
+              </Example>
+              <h3>{name}</h3>
+              <Text as="p" html={description} />
+            </li>
+          ))}
+        </Grid>
+      </Row>
     </Section>
   );
 }
 
-const fourth = `${from("broad")} min(18.4vw, 530px), ${from("full")} 276px, ${from("medium")} 45vw, min(75vw, 352px)`;
-
 /** Styles by how many use cases are side by side on a wide screen. */
 const sizes = {
-  4: fourth,
-  2: fourth,
+  4: `${from("broad")} min(18.4vw, 530px), ${from("full")} 276px, ${from("medium")} 45vw, min(75vw, 352px)`,
+  2: leadSizes,
   3: `${from("broad")} min(25.4vw, 720px), ${from("full")} 379px, ${from("wide")} 29.5vw, ${from("medium")} 45vw, min(75vw, 352px)`,
 };
 
@@ -61,15 +56,6 @@ const alone = css`
   }
   > p {
     grid-row: 3;
-  }
-`;
-
-/* Two do not fill the width: the heading is beside them. */
-const Layout = styled.div`
-  @media ${from("full")} {
-    &[data-columns="2"] {
-      ${headingBeside}
-    }
   }
 `;
 
@@ -104,9 +90,15 @@ const Grid = styled.ul`
       ${alone}
     }
   }
-  @media ${from("medium")} and ${below("wide")} {
-    > li:nth-of-type(odd):last-of-type {
-      ${alone}
+  /* Threes from the width at which pairs would leave one over. */
+  @media ${from("medium")} {
+    &[data-columns="3"]:has(> :where(:nth-of-type(odd):last-of-type)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      @media ${below("large")} {
+        h3 {
+          font-size: 1.125rem;
+        }
+      }
     }
   }
   @media ${from("wide")} {
@@ -143,6 +135,15 @@ const Grid = styled.ul`
 
 const Example = styled(Frame)`
   aspect-ratio: 3 / 2;
+  /* Two have half of the width each: flatter, they are hardly taller than four in a row. */
+  @media screen and ${from("full")} {
+    [data-columns="2"] > li > & {
+      aspect-ratio: 16 / 9;
+      img {
+        object-position: 50% 30%;
+      }
+    }
+  }
   /* In the dark theme, and for parts of screens, a picture has the page's background, so a line sets it off. */
   border: 1px solid var(--hue-line);
 `;

@@ -2,12 +2,18 @@ import { css } from "@emotion/react";
 import { below, from } from "../theme/breakpoints";
 
 /**
- * Where cells are in pairs, the odd one at the end goes across both columns, so that it leaves no hole: its name in one,
- * its text in the other.
+ * Where cells are in pairs, three stand in one row, and of more than three the odd one at the end goes across both columns,
+ * so that it leaves no hole: its name in one, its text in the other.
  */
 export const oddAcross = css`
   @media screen and ${from("medium")} and ${below("large")} {
-    > li:nth-of-type(odd):last-of-type {
+    &:has(> :where(:nth-child(3):last-child)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      h3 {
+        font-size: 1.125rem;
+      }
+    }
+    > li:nth-of-type(odd):last-of-type:not(:nth-of-type(3)) {
       grid-column: 1 / -1;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: var(--gap);
