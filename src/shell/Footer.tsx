@@ -140,8 +140,8 @@ const Columns = styled.div`
   /* The short lists share a column, so that the names in the long ones keep to a line each, and the words of the brand to
      three or four. Above the long lists begins the newsletter's field. */
   @media ${from("full")} {
-    --short: 8rem;
-    grid-template: auto 1fr / calc(${secondColumn} - var(--short) - 3rem) var(--short) auto auto;
+    --short: 7.25rem;
+    grid-template: auto 1fr / calc(${secondColumn} - var(--short) - 3rem) var(--short) minmax(0, 1fr) max-content;
     gap: 1rem 1.5rem;
     li a {
       font-size: 0.875rem;
@@ -159,8 +159,11 @@ const Columns = styled.div`
         grid-auto-flow: column;
         grid-template-rows: repeat(var(--half), auto);
         justify-content: start;
-        column-gap: 1.25rem;
         align-items: start;
+        column-gap: 1rem;
+        @media ${from("broad")} {
+          column-gap: 3rem;
+        }
       }
       ~ nav:has(li:nth-of-type(10)) {
         grid-column: 4;

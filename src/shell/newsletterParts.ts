@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { from } from "../theme/breakpoints";
 
 /** How far from the content's edge the footer's second column begins on a wide screen, and above it the newsletter's field. */
-export const secondColumn = "24.5rem";
+export const secondColumn = "23.5rem";
 
 /** The whole of the newsletter: its words, the form, and what is below it. */
 export const Block = styled.div`
