@@ -7,7 +7,7 @@ import { Section, SectionHead } from "../components/Section";
 import { Sketch } from "../components/Sketch";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 
 /** The service cards, as cells of one sheet divided by hairlines. */
 export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.ServiceGridFragment) {
@@ -27,8 +27,10 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
               <h3>{service.title}</h3>
               <Text as="p" html={service.description} />
               <More href={service.href}>
-                {learnMore}
-                <span className="visually-hidden">: {service.title}</span>
+                <span>
+                  {learnMore}
+                  <span className="visually-hidden">: {service.title}</span>
+                </span>
                 <Icon drawing={uiIcons.arrow} size={17} />
               </More>
             </Body>
@@ -124,6 +126,16 @@ const Cell = styled.li`
     margin: 1.25rem clamp(1.25rem, 2vw, 1.75rem) 0;
     color: var(--accent);
   }
+  /* On phones a row: a small drawing, whose right quarter is empty, and the words. */
+  @media screen and ${below("medium")} {
+    flex-direction: row;
+    > svg {
+      flex: none;
+      width: 5.25rem;
+      height: auto;
+      margin: 1.125rem -0.5rem 0 1rem;
+    }
+  }
   &:hover {
     background: var(--bg-raised);
   }
@@ -146,6 +158,28 @@ const Body = styled.div`
   }
   h3 {
     font-size: 1.25rem;
+  }
+  /* A mark after the title's last letter says that the row leads somewhere, instead of the words. */
+  @media screen and ${below("medium")} {
+    gap: 0.25rem;
+    padding: 1rem;
+    p {
+      font-size: var(--text-small);
+      line-height: 1.45;
+    }
+    h3 {
+      font-size: 1.125rem;
+    }
+    h3::after {
+      position: absolute;
+      width: 0.4375rem;
+      height: 0.4375rem;
+      margin: 0.5em 0 0 0.3em;
+      border: solid var(--accent);
+      border-width: 1.5px 1.5px 0 0;
+      transform: rotate(45deg);
+      content: "";
+    }
   }
 `;
 
@@ -172,6 +206,15 @@ const More = styled(AppLink)`
     outline: 2px solid var(--accent);
     outline-offset: -4px;
     border-radius: var(--radius-m);
+  }
+  /* Phones show the row as the link; its name is still read aloud. */
+  @media screen and ${below("medium")} {
+    position: absolute;
+    inset: 0;
+    > * {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
   svg {
     transition: transform var(--quick) var(--ease);
