@@ -162,7 +162,7 @@ const Body = styled.div`
   /* A mark after the title's last letter says that the row leads somewhere, instead of the words. */
   @media screen and ${below("medium")} {
     gap: 0.25rem;
-    padding: 1rem;
+    padding: 1rem 1rem 1rem 0.625rem;
     p {
       font-size: var(--text-small);
       line-height: 1.45;
@@ -170,11 +170,13 @@ const Body = styled.div`
     h3 {
       font-size: 1.125rem;
     }
+    /* As wide as nothing, so that it never wraps. */
     h3::after {
-      position: absolute;
+      display: inline-block;
       width: 0.4375rem;
       height: 0.4375rem;
-      margin: 0.5em 0 0 0.3em;
+      margin-inline: 0.35em calc(-0.35em - 0.4375rem);
+      vertical-align: 0.1em;
       border: solid var(--accent);
       border-width: 1.5px 1.5px 0 0;
       transform: rotate(45deg);
