@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { AppLink } from "../components/AppLink";
 import { ClosingActions } from "../components/Button";
 import { Icon, uiIcons } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
@@ -8,6 +7,7 @@ import { Sketch } from "../components/Sketch";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
 import { below, from } from "../theme/breakpoints";
+import { ServiceLink } from "./serviceLink";
 
 /** The service cards, as cells of one sheet divided by hairlines. */
 export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.ServiceGridFragment) {
@@ -26,13 +26,13 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
             <Body>
               <h3>{service.title}</h3>
               <Text as="p" html={service.description} />
-              <More href={service.href}>
+              <ServiceLink href={service.href}>
                 <span>
                   {learnMore}
                   <span className="visually-hidden">: {service.title}</span>
                 </span>
                 <Icon drawing={uiIcons.arrow} size={17} />
-              </More>
+              </ServiceLink>
             </Body>
           </Cell>
         ))}
@@ -182,48 +182,6 @@ const Body = styled.div`
       transform: rotate(45deg);
       content: "";
     }
-  }
-`;
-
-const More = styled(AppLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.375rem;
-  min-height: 2.75rem;
-  margin-top: auto;
-  color: var(--accent);
-  font-weight: 540;
-  font-size: 1rem;
-  text-decoration: none;
-  /* The whole cell is clickable. */
-  &::after {
-    position: absolute;
-    inset: 0;
-    content: "";
-  }
-  &:focus-visible {
-    outline: none;
-  }
-  &:focus-visible::after {
-    outline: 2px solid var(--accent);
-    outline-offset: -4px;
-    border-radius: var(--radius-m);
-  }
-  /* Phones show the row as the link; its name is still read aloud. */
-  @media screen and ${below("medium")} {
-    position: absolute;
-    inset: 0;
-    > * {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-  svg {
-    transition: transform var(--quick) var(--ease);
-  }
-  li:hover & svg,
-  &:focus-visible svg {
-    transform: translateX(4px);
   }
 `;
 
