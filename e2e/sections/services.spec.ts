@@ -25,7 +25,7 @@ test("services show their drawings, as decoration, in the colors of the theme", 
   expect(colors.size).toBe(2);
 });
 
-test("on a phone, a service has one drawing, above its name", async ({ page }) => {
+test("on a phone, a service has one drawing, beside its name", async ({ page }) => {
   await page.setViewportSize(small);
   await page.goto(grid?.route ?? "/");
   for (const sketch of await page.locator(sketches).all()) {
@@ -33,6 +33,6 @@ test("on a phone, a service has one drawing, above its name", async ({ page }) =
     // The other one is the arrow of its link.
     await expect(cell.locator("svg")).toHaveCount(2);
     const box = await boxOf(sketch);
-    expect(box.y + box.height).toBeLessThanOrEqual((await boxOf(cell.getByRole("heading"))).y);
+    expect(box.x + box.width).toBeLessThanOrEqual((await boxOf(cell.getByRole("heading"))).x + 1);
   }
 });

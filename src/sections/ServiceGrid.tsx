@@ -27,10 +27,8 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
               <h3>{service.title}</h3>
               <Text as="p" html={service.description} />
               <ServiceLink href={service.href}>
-                <span>
-                  {learnMore}
-                  <span className="visually-hidden">: {service.title}</span>
-                </span>
+                {learnMore}
+                <span className="visually-hidden">: {service.title}</span>
                 <Icon drawing={uiIcons.arrow} size={17} />
               </ServiceLink>
             </Body>
@@ -128,7 +126,7 @@ const Cell = styled.li`
   }
   /* On phones a row: a small drawing, whose right quarter is empty, and the words. */
   @media screen and ${below("medium")} {
-    flex-direction: row;
+    flex-flow: row wrap;
     > svg {
       flex: none;
       width: 5.25rem;
@@ -147,7 +145,7 @@ const Cell = styled.li`
 
 const Body = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 10rem;
   flex-direction: column;
   align-items: flex-start;
   gap: 0.5rem;
@@ -159,7 +157,6 @@ const Body = styled.div`
   h3 {
     font-size: 1.25rem;
   }
-  /* A mark after the title's last letter says that the row leads somewhere, instead of the words. */
   @media screen and ${below("medium")} {
     gap: 0.25rem;
     padding: 1rem 1rem 1rem 0.625rem;
@@ -169,18 +166,6 @@ const Body = styled.div`
     }
     h3 {
       font-size: 1.125rem;
-    }
-    /* As wide as nothing, so that it never wraps. */
-    h3::after {
-      display: inline-block;
-      width: 0.4375rem;
-      height: 0.4375rem;
-      margin-inline: 0.35em calc(-0.35em - 0.4375rem);
-      vertical-align: 0.1em;
-      border: solid var(--accent);
-      border-width: 1.5px 1.5px 0 0;
-      transform: rotate(45deg);
-      content: "";
     }
   }
 `;

@@ -26,14 +26,10 @@ export const ServiceLink = styled(AppLink)`
     outline-offset: -4px;
     border-radius: var(--radius-m);
   }
-  /* Phones show the row as the link; its name is still read aloud. */
+  /* On phones it is a small line of its row. */
   @media screen and ${below("medium")} {
-    position: absolute;
-    inset: 0;
-    > * {
-      position: absolute;
-      clip-path: inset(50%);
-    }
+    min-height: 1.5rem;
+    font-size: var(--text-small);
   }
   svg {
     transition: transform var(--quick) var(--ease);
