@@ -96,6 +96,11 @@ const open = css`
   .ex-verdict {
     border: 0;
     border-radius: var(--radius-m);
+    /* On the page's lines, as its parts are. */
+    @media screen and ${from("full")} {
+      margin-inline: 1.75rem;
+      padding-inline: 1rem;
+    }
   }
 `;
 

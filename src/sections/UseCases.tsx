@@ -13,7 +13,8 @@ import { leadAndList, leadSizes, listSizes } from "./leadAndList";
 export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.UseCasesFragment) {
   const columns = cases.length % 4 === 0 ? 4 : cases.length % 3 === 0 ? 3 : 2;
   const led = casesLook !== "row";
-  const widths = (index: number) => (!led ? sizes[columns] : index === 0 ? leadSizes : listSizes);
+  const inRows = cases.length === 3 ? onlyThree : sizes[columns];
+  const widths = (index: number) => (!led ? inRows : index === 0 ? leadSizes : listSizes);
   return (
     <Section anchor={anchor} tone="raised">
       <SectionHead title={title} intro={intro} />
@@ -35,11 +36,16 @@ export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.Use
   );
 }
 
+const threes = `${from("broad")} min(25.4vw, 720px), ${from("full")} 379px`;
+
+/** Three are side by side on a tablet, too. */
+const onlyThree = `${threes}, ${from("medium")} 29.5vw, min(75vw, 352px)`;
+
 /** Styles by how many use cases are side by side on a wide screen. */
 const sizes = {
   4: `${from("broad")} min(18.4vw, 530px), ${from("full")} 276px, ${from("medium")} 45vw, min(75vw, 352px)`,
   2: leadSizes,
-  3: `${from("broad")} min(25.4vw, 720px), ${from("full")} 379px, ${from("wide")} 29.5vw, ${from("medium")} 45vw, min(75vw, 352px)`,
+  3: `${threes}, ${from("wide")} 29.5vw, ${from("medium")} 45vw, min(75vw, 352px)`,
 };
 
 /** The odd one at the end of pairs: its picture is next to its text. */
