@@ -7,6 +7,7 @@ import { takeOver } from "./src/shell/takeOver";
 import "./src/theme/global.css";
 import "./src/theme/text.css";
 import "./src/theme/code.css";
+import "./src/theme/fold.css";
 import "./src/theme/border.css";
 import "./src/theme/medallion.css";
 import "./src/theme/certificate.css";

@@ -18,15 +18,8 @@ const fontSize = (title) => (title.length > 62 ? 48 : title.length > 34 ? 56 : 6
 
 // As the page opens: on the ground of its hue, with a document's frame. Night has light words.
 function lookOf(hue) {
-  const isNight = hue === "ink";
-  const { ground, line } = hues.light[hue];
-  const { ink } = hues[isNight ? "dark" : "light"][hue];
-  return {
-    ground,
-    line: isNight ? hues.dark.ink.line : line,
-    ink,
-    logo: COLOURS[isNight ? "dark" : "light"],
-  };
+  const theme = hue === "ink" ? "dark" : "light";
+  return { ...hues[theme][hue], logo: COLOURS[theme] };
 }
 
 const css = (title, { ground, line, ink, logo }) => `${fontCss}

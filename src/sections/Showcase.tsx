@@ -145,9 +145,7 @@ const Badge = styled.p`
   }
   /* On the corner of the window: on this side, its screens have something everywhere else. */
   & + & {
-    top: -1.5625rem;
-    right: max(-1.25rem, calc(var(--gutter) * -0.5));
-    left: auto;
+    inset: -1.5625rem max(-1.25rem, calc(var(--gutter) * -0.5)) auto auto;
   }
   /* Above the picture of a phone, which leaves no room on its side. */
   @media ${below("medium")} {

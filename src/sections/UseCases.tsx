@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Frame } from "../components/Frame";
@@ -7,13 +6,13 @@ import { Section, SectionHead } from "../components/Section";
 import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
-import { leadAndList, leadSizes, listSizes } from "./leadAndList";
+import { besideText, leadAndList, leadSizes, listSizes } from "./leadAndList";
 
 /** Examples, each with a picture; some have their own placeholder for it. */
 export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.UseCasesFragment) {
   const columns = cases.length % 4 === 0 ? 4 : cases.length % 3 === 0 ? 3 : 2;
   const led = casesLook !== "row";
-  const inRows = cases.length === 3 ? onlyThree : sizes[columns];
+  const inRows = columns === 3 && cases.length % 2 === 1 ? oddThrees : sizes[columns];
   const widths = (index: number) => (!led ? inRows : index === 0 ? leadSizes : listSizes);
   return (
     <Section anchor={anchor} tone="raised">
@@ -38,8 +37,8 @@ export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.Use
 
 const threes = `${from("broad")} min(25.4vw, 720px), ${from("full")} 379px`;
 
-/** Three are side by side on a tablet, too. */
-const onlyThree = `${threes}, ${from("medium")} 29.5vw, min(75vw, 352px)`;
+/** Where pairs would leave one over, three are side by side on a tablet, too. */
+const oddThrees = `${threes}, ${from("medium")} 29.5vw, min(75vw, 352px)`;
 
 /** Styles by how many use cases are side by side on a wide screen. */
 const sizes = {
@@ -47,23 +46,6 @@ const sizes = {
   2: leadSizes,
   3: `${threes}, ${from("wide")} 29.5vw, ${from("medium")} 45vw, min(75vw, 352px)`,
 };
-
-/** The odd one at the end of pairs: its picture is next to its text. */
-const alone = css`
-  display: grid;
-  grid-column: 1 / -1;
-  grid-template-columns: subgrid;
-  grid-template-rows: 1fr auto auto 1fr;
-  > div {
-    grid-row: 1 / -1;
-  }
-  > h3 {
-    grid-row: 2;
-  }
-  > p {
-    grid-row: 3;
-  }
-`;
 
 /* On a phone, a row to swipe, which snaps and shows the edge of what comes next. */
 const Row = styled.div`
@@ -92,8 +74,10 @@ const Grid = styled.ul`
   gap: clamp(1.5rem, 2.2vw, 2.5rem) var(--gap);
   @media ${from("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Of others, the odd one at the end of pairs: its picture is next to its text. */
     &:not([data-columns="3"]) > li:nth-of-type(odd):last-of-type {
-      ${alone}
+      grid-column: 1 / -1;
+      ${besideText}
     }
   }
   /* Threes from the width at which pairs would leave one over. */

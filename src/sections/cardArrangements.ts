@@ -20,6 +20,15 @@ const numbered = css`
   }
 `;
 
+/** Five leave no hole: they stand in one row. */
+const fiveInRow = css`
+  @media ${from("full")} {
+    > ul:has(> :nth-child(5):last-child) {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
+`;
+
 const iconBeside = css`
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: 0.75rem;
@@ -49,11 +58,7 @@ export const arrangements = {
         --most: 4;
       }
     }
-    @media ${from("full")} {
-      > ul:has(> :nth-child(5):last-child) {
-        grid-template-columns: repeat(5, minmax(0, 1fr));
-      }
-    }
+    ${fiveInRow}
     > ul > li {
       gap: 0.5rem;
       padding-top: 1rem;
@@ -132,10 +137,10 @@ export const arrangements = {
       padding-block: 0.875rem 0.75rem;
       border-top: 1px solid var(--line-strong);
     }
-    /* Five leave no hole: they stand in one row, each under its number. */
+    ${fiveInRow}
+    /* Each under its number. */
     @media ${from("full")} {
       > ul:has(> :nth-child(5):last-child) {
-        grid-template-columns: repeat(5, minmax(0, 1fr));
         > li {
           grid-template-columns: minmax(0, 1fr);
         }

@@ -9,6 +9,22 @@ export const leadSizes = `${from("broad")} min(38.6vw, 1100px), ${from("full")} 
 /** The `sizes` of the pictures in the list. */
 export const listSizes = `${from("medium")} 216px, ${onPhones}`;
 
+/** A picture over both columns' lines, next to the middle of its text. */
+export const besideText = css`
+  display: grid;
+  grid-template-columns: subgrid;
+  grid-template-rows: 1fr auto auto 1fr;
+  > div {
+    grid-row: 1 / -1;
+  }
+  > h3 {
+    grid-row: 2;
+  }
+  > p {
+    grid-row: 3;
+  }
+`;
+
 /**
  * One example at large, and the others as a list: beside it on a wide screen, there on the left if wanted, and below it on
  * a smaller one.
@@ -48,19 +64,8 @@ export const leadAndList = (others: number, left: boolean) => css`
       grid-column: 1 / -1;
     }
     > li:first-of-type {
-      display: grid;
-      grid-template-columns: subgrid;
-      grid-template-rows: 1fr auto auto 1fr;
+      ${besideText}
       padding-bottom: 1.125rem;
-      > div {
-        grid-row: 1 / -1;
-      }
-      > h3 {
-        grid-row: 2;
-      }
-      > p {
-        grid-row: 3;
-      }
     }
   }
   @media screen and ${from("full")} {

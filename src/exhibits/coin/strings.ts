@@ -48,7 +48,10 @@ const shiftOf = (game: Game, level: number, way: Way) => {
   return level === 0 ? 1 - after : after;
 };
 
-/** The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin, and pale if nothing went that way yet. */
+/**
+ * The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin, and pale if
+ * nothing went that way yet.
+ */
 export function strings(
   game: Game,
   coins: readonly Coin[],

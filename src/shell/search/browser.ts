@@ -1,6 +1,7 @@
 import { isPlain } from "../../components/isPlainClick";
 import { goTo } from "../../framework/gatsbyRuntime";
 import { isComposing } from "../../head/elements";
+import type { Html } from "../../shared/compiled";
 import { focusPage } from "../../shared/focusPage";
 import { holdPage } from "../../shared/holdPage";
 import { html } from "../../shared/html";
@@ -133,17 +134,26 @@ const dialogOf = ({ open, label, close }: SearchFile["words"]) =>
 
 /** What is offered before anything is typed: chosen as results are. */
 const firstOf = (title: string, first: SearchFile["first"]) =>
-  html`<li><h2>${title}</h2><ol class="search-first">${first.map(
-    (entry) =>
-      html`<li><a href="${entry.href}"><strong>${entry.title}</strong><span>${entry.description}</span></a></li>`,
-  )}</ol></li>`;
+  group(
+    title,
+    first.map((entry) => linkOf(entry.href, entry.title, entry.description)),
+    "search-first",
+  );
 
 /** The results of a page, below its name. */
 const pageOf = (matches: readonly Match[]) =>
-  html`<li><h2>${matches[0]?.page}</h2><ol>${matches.map(resultOf)}</ol></li>`;
+  group(
+    matches[0]?.page,
+    matches.map(({ to, titlePieces, textPieces }) => linkOf(to, marked(titlePieces), marked(textPieces))),
+  );
 
-const resultOf = ({ to, titlePieces, textPieces }: Match) =>
-  html`<li><a href="${to}"><strong>${marked(titlePieces)}</strong><span>${marked(textPieces)}</span></a></li>`;
+const group = (title: string | undefined, links: readonly Html[], name = "") =>
+  html`<li><h2>${title}</h2><ol${name && html` class="${name}"`}>${links}</ol></li>`;
+
+type Words = string | readonly (string | Html)[];
+
+const linkOf = (to: string, title: Words, text: Words) =>
+  html`<li><a href="${to}"><strong>${title}</strong><span>${text}</span></a></li>`;
 
 const marked = (pieces: readonly Piece[]) =>
   pieces.map(({ text, found }) => (found ? html`<mark>${text}</mark>` : text));
