@@ -94,13 +94,14 @@ test("a field is typed over by keyboard, and its bytes follow", async ({ page })
 test("a file is chosen by keyboard where it can be dropped, and its name stands there until the field is emptied", async ({
   page,
 }) => {
+  // From the start: the browser is told to hand its list of files over, and nothing waits for that.
+  const chooser = page.waitForEvent("filechooser");
   await open(page, route);
   const { root, input, kind } = verifierOf(page);
   await input.press("Tab");
   const place = root.locator("[type=file]");
   await expect(place).toBeFocused();
   await expect(root.locator("[data-live][data-used]")).toBeVisible();
-  const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
   await (await chooser).setFiles({ name: "path.hex", mimeType: "text/plain", buffer: Buffer.from(path) });
   await expect(kind).toHaveAttribute("data-kind", "path");
