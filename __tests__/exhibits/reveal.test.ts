@@ -2,7 +2,7 @@
 import { reveal } from "../../src/exhibits/kit/reveal";
 
 /** How far the page scrolls, with each element at the place that its `data-top` names: the picture 1,000 px high unless it says otherwise, and its parts 100. */
-function scrolled(html: string): number | undefined {
+function scrolled(html: string, width = 390): number | undefined {
   let by: number | undefined;
   document.body.innerHTML = html;
   Element.prototype.getBoundingClientRect = function () {
@@ -13,6 +13,7 @@ function scrolled(html: string): number | undefined {
   const scrollBy = ({ top }: { top: number }) => {
     by = top;
   };
+  Object.defineProperty(document.body, "clientWidth", { configurable: true, value: width });
   Object.assign(window, { innerHeight: 800, matchMedia: () => ({ matches: true }), scrollBy });
   reveal(document.body);
   return by;
@@ -45,5 +46,34 @@ describe("The result of a press", () => {
         `<div class="ex-view" data-top="-40" data-height="500"><p data-mark="caught" data-top="90"></p></div><div class="ex-verdict" data-top="700"></div>`,
       ),
     ).toBe(-40);
+  });
+});
+
+describe("On a wide screen", () => {
+  const verdict = (top: number) => `<div class="ex-verdict" data-top="${top}"></div>`;
+  const seen = (html: string) => scrolled(html, 1200);
+
+  it("nothing scrolls as long as half of the verdict is in view", () => {
+    expect(seen(`<div class="ex-view" data-top="600"></div>${verdict(700)}`)).toBeUndefined();
+    expect(seen(`<div class="ex-view" data-top="600"></div>${verdict(750)}`)).toBeUndefined();
+  });
+
+  it("the page scrolls as far as the verdict's lower edge, with a margin", () => {
+    expect(seen(`<div class="ex-view" data-top="-200"></div>${verdict(790)}`)).toBe(106);
+  });
+
+  it("nothing scrolls where the changed place is in view as well", () => {
+    const view = `<div class="ex-view" data-top="-40" data-height="500"><p data-changed data-top="90"></p></div>`;
+    expect(seen(view + verdict(700))).toBeUndefined();
+  });
+
+  it.each([
+    ["stays whole where there is room", 100, -90],
+    ["is out of sight as a whole where there is none", 640, -4],
+    ["gives way to the place and the verdict otherwise", 640, -20],
+  ])("the first button %s", (_, height, by) => {
+    const bar = `<button data-act="check" data-top="${by === -4 ? -120 : -90}"></button>`;
+    const view = `<div class="ex-view" data-top="-30"><p data-changed data-top="-20" data-height="${height}"></p></div>`;
+    expect(seen(bar + view + verdict(700))).toBe(by);
   });
 });

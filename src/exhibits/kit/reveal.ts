@@ -1,31 +1,82 @@
+import { glide, isStill } from "./glide";
+
 /** Where a check stopped, and what an attack hit or changed. */
 const changed = ["fail", "caught", "gap"].map((mark) => `[data-mark="${mark}"]`).join();
 /** The contents of a closed <details> are invisible, but browsers give them a size. */
 const folded = "details:not([open]) > :not(summary)";
 const places = `:is(${changed}, [data-broken], [data-changed]):not(${folded}, :is(${folded}) *)`;
 
+/** Wider than this, the verdict's row leaves so much of the picture in sight that it need not be all of it (px). */
+const narrow = 608;
+/** What is left free at the edge that the page scrolls to (px). */
+const margin = 16;
+
+interface Span {
+  top: number;
+  bottom: number;
+  height: number;
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Scrolls just enough to show the result of a press between the page's header, with whatever is sticky below it, and the
- * verdict: the changed place in the picture, and all of the `data-whole` around it if that fits. If nothing has changed, or
- * if the whole picture fits, shows all of it.
+ * Scrolls just enough to show the result of a press, after all of it has been drawn, and not if the visitor has scrolled
+ * meanwhile.
  */
 export function reveal(live: Element) {
+  clearTimeout(waiting);
+  if (isStill()) return glide(byFor(live));
+  const from = scrollY;
+  waiting = setTimeout(() => Math.abs(scrollY - from) < 2 && glide(byFor(live)), drawingTime(live));
+}
+
+/** How long it takes until what has just changed is drawn (ms). */
+function drawingTime(live: Element): number {
+  const running = live.getAnimations?.({ subtree: true }) ?? [];
+  const ends = running.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+  return Math.max(0, ...ends.filter((end) => end <= 1000));
+}
+
+/**
+ * How far to scroll. Between the page's header, with whatever is sticky below it, and the verdict, one has to see the
+ * changed place in the picture, and all of the `data-whole` around it if that fits. If nothing has changed, or if the whole
+ * picture fits, one sees all of it; with more room the verdict is enough, and whoever sees it and the place stays there.
+ */
+function byFor(live: Element): number {
   const verdict = live.querySelector(".ex-verdict");
-  if (!verdict || verdict.hasAttribute("data-built")) return;
+  if (!verdict?.isConnected || verdict.hasAttribute("data-built")) return 0;
   const parts = [...live.querySelectorAll(`.ex-view ${places}`)];
   const part = parts.find((one) => one.getBoundingClientRect().height > 0);
   const view = live.querySelector(".ex-view")?.getBoundingClientRect();
+  const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const first = top + (live.querySelector("[data-stays]")?.clientHeight ?? 0);
+  const row = verdict.getBoundingClientRect();
+  const last = innerHeight - row.height;
+  const by = (box: Pick<Span, "top" | "bottom">) =>
+    box.top < first ? box.top - first : Math.max(0, Math.min(box.bottom - last, box.top - first));
+  const place = part?.getBoundingClientRect();
+  if (live.clientWidth > narrow) {
+    const isSaid = Math.min(row.bottom, innerHeight) - Math.max(row.top, top) >= row.height / 2;
+    if (isSaid && (!place || by(place) === 0)) return 0;
+    if (!place) return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
+  }
+  const fits = (box: Span | undefined) => box !== undefined && box.height <= last - first;
+  const target =
+    (place && [view, part?.closest("[data-whole]")?.getBoundingClientRect()].find(fits)) ?? place;
   const all = { top: live.getBoundingClientRect().top, bottom: view?.bottom ?? 0 };
-  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const first = header + (live.querySelector("[data-stays]")?.clientHeight ?? 0);
-  const last = innerHeight - verdict.getBoundingClientRect().height;
-  const fits = (box: DOMRect | undefined) => box !== undefined && box.height <= last - first;
-  const around = part?.closest("[data-whole]")?.getBoundingClientRect();
-  const place = part && ([view, around].find(fits) ?? part.getBoundingClientRect());
-  const byFor = ({ top, bottom }: { top: number; bottom: number }) =>
-    top < first ? top - first : Math.max(0, Math.min(bottom - last, top - first));
-  const by = byFor(place ?? all);
-  if (by === 0) return;
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollBy({ top: by, behavior: isStill ? "instant" : "smooth" });
+  const wanted = by(target ?? all);
+  return wanted === 0 ? 0 : uncut(live, wanted, top - margin, (target ?? all).bottom - last);
+}
+
+/** The same, but less far, or a little farther, where the header would cut the heading or the first button; `least` shows what is to be seen. */
+function uncut(live: Element, wanted: number, header: number, least: number): number {
+  const heading = live.closest("section")?.querySelector("h2");
+  return [live.querySelector("[data-act=check]"), heading].reduce((by, part) => {
+    const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    if (top - by >= header || bottom - by <= header) return by;
+    const whole = top - header - margin;
+    const gone = bottom - header;
+    if (whole >= least) return whole;
+    return gone - by <= margin ? gone : by;
+  }, wanted);
 }
