@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { from } from "../theme/breakpoints";
 
 /** The page's engraving in pale lines, under the words and under the piece below them. */
 const engraved = css`
@@ -45,6 +46,16 @@ const centered = css`
   }
 `;
 
+/** On a wide screen there is room for all of it, up to the edge of the content, beside the words. */
+const whole = css`
+  @media screen and ${from("broad")} {
+    .pattern {
+      inset-inline: auto calc(50% - var(--content) / 2);
+      width: 38rem;
+    }
+  }
+`;
+
 /** Openings on the page's engraving. */
 export const engravedLayouts = {
   note: css`
@@ -61,6 +72,7 @@ export const engravedLayouts = {
       top: -3rem;
       width: clamp(20rem, 46vw, 44rem);
     }
+    ${whole}
   `,
   watermark: css`
     ${engraved}
@@ -71,6 +83,7 @@ export const engravedLayouts = {
       width: clamp(30rem, 66vw, 60rem);
       translate: 0 -46%;
     }
+    ${whole}
   `,
   document: css`
     /* Like a bond: an engraved border around the words, and the page's engraving under them. */
