@@ -25,7 +25,7 @@ export function Exhibit({ anchor, title, intro, limits, bench, exhibitLook, full
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => bringBack(place.current), []);
   return (
-    <Bench bench anchor={anchor} css={exhibitLook === "open" ? open : !full && beside}>
+    <Bench bench anchor={anchor} css={[exhibitLook === "open" && open, !full && beside]}>
       <div>
         {title && <Title>{title}</Title>}
         {intro && <Intro as="p" html={intro} />}
@@ -51,20 +51,28 @@ function bringBack(bench: HTMLElement | null) {
 /** A calculator is laid out like an exhibit. */
 export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit full {...props} />;
 
-/* On a wide screen the piece has its words beside it, what it shows and can't show too, and no more width than it fills. */
+/*
+ * On a wide screen the piece has its words beside it, which stay in view as long as it is, what it shows and can't show at
+ * its foot, and no more width than it fills.
+ */
 const beside = css`
   @media screen and ${from("broad")} {
     > div {
       display: grid;
-      grid-template: auto 1fr / var(--aside) minmax(0, 1fr);
+      grid-template: 1fr auto / var(--aside) minmax(0, 1fr);
       column-gap: var(--gap);
       align-items: start;
+    }
+    > div > :first-child {
+      position: sticky;
+      top: calc(var(--header) + 2rem);
     }
     h2 {
       font-size: calc(var(--text-h2) * 0.9);
     }
     > div > :has(> [data-exhibit]) {
       grid-area: 1 / 2 / span 2;
+      max-width: 75rem;
       margin-top: 0;
     }
     > div > :last-child {
