@@ -67,9 +67,7 @@ const Split = styled.div`
   }
   /* A row of a grid that breaks across pages is printed over by the next. */
   @media print {
-    &:has(.code) {
-      display: block;
-    }
+    display: block;
   }
   @media ${from("large")} {
     &[data-setting="beside"] {

@@ -101,7 +101,7 @@ const Sheet = styled.ul`
     > li > svg,
     > li:nth-of-type(odd):last-of-type > svg {
       width: 100%;
-      height: 7rem;
+      height: 4.5rem;
     }
   }
 `;

@@ -146,6 +146,22 @@ const List = styled.ol`
       ${across}
     }
   }
+  @media print {
+    li {
+      gap: 1rem;
+      padding-bottom: 0.8rem;
+    }
+    li > span {
+      width: 2rem;
+      height: 2rem;
+    }
+    li::before {
+      content: none;
+    }
+    h3 {
+      margin-block: 0.15rem 0.2rem;
+    }
+  }
 `;
 
 export const stepsFragment = graphql`

@@ -185,6 +185,11 @@ const Scroll = styled.div`
     thead th {
       border-bottom-color: var(--line-strong);
     }
+    @media print {
+      tbody > tr > * {
+        padding-block: 0.55rem;
+      }
+    }
   }
 `;
 

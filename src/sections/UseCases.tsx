@@ -101,21 +101,39 @@ const Grid = styled.ul`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-  @media print {
-    &[data-columns] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-    &[data-columns="3"] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-    &[data-columns] > li:nth-of-type(odd):last-of-type {
-      display: block;
-      grid-column: auto;
-    }
-  }
   h3 {
     margin: 0.75rem 0 0.375rem;
     font-size: var(--text-h3);
+  }
+  /* Pairs, each picture beside its words: low rows, between which a page may end. Of an odd number, all are in one row. */
+  @media print {
+    &[data-columns] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1rem var(--gap);
+      > li {
+        display: grid;
+        grid-template: auto 1fr / 11rem minmax(0, 1fr);
+        column-gap: 1rem;
+      }
+      > li > div {
+        grid-row: 1 / 3;
+        align-self: start;
+      }
+      h3 {
+        margin-top: 0;
+      }
+    }
+    &[data-columns]:has(> :nth-of-type(odd):last-of-type) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      > li,
+      > li:nth-of-type(odd):last-of-type {
+        display: block;
+        grid-column: auto;
+      }
+      h3 {
+        margin-top: 0.5rem;
+      }
+    }
   }
   p {
     color: var(--fg-muted);
