@@ -32,6 +32,16 @@ export const GROUNDS = {
     focus: brand.light.accent,
     sign: brand.light["on-accent"],
   },
+  // Deep water, for pages on mint.
+  mint: {
+    base: "#0E5546",
+    glow: "#2A9479",
+    deep: "#04241D",
+    body: "#0B4A3C",
+    line: "#D3F5E8",
+    focus: "#FFFFFF",
+    sign: "#04241D",
+  },
   // Porcelain for the dark theme.
   slate: {
     base: "#1C2541",
