@@ -142,8 +142,11 @@ const declareHues = (theme: "light" | "dark", root: string) =>
 
 const declareHue = (theme: "light" | "dark", name: Hue) => {
   const { ground, ink, line } = grounds[theme][name];
-  // Night is for the opening alone: further down, a page of ink has the plain raised ground.
-  const band = name === "ink" ? themes[theme]["bg-raised"] : ground;
+  // Night is for the opening alone: further down, a page of ink has the plain raised ground. By night all pages nearly have
+  // it, because their pictures stand on one night, and on a ground of another hue would look like holes in it.
+  const raised = themes[theme]["bg-raised"];
+  const tinted = theme === "light" ? ground : `color-mix(in srgb,${ground} 20%,${raised})`;
+  const band = name === "ink" ? raised : tinted;
   return declare({ "hue-ground": ground, "hue-ink": ink, "hue-line": line, "hue-band": band });
 };
 
