@@ -72,7 +72,7 @@ const looks = {
   quiet: css`
     padding-inline: var(--quiet-inset, 0.5rem);
     background: var(--quiet-ground, none);
-    color: var(--accent);
+    color: var(--quiet-ink, var(--accent));
     /* Aligns its text with the left edge of the column. */
     &:first-of-type {
       justify-content: start;

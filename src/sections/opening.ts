@@ -31,7 +31,9 @@ export const Art = styled.div`
   }
 `;
 
+/* On a tinted ground links are ink, those with an arrow as well: blue there is for what has been filled with it. */
 export const Opening = styled.section`
+  --quiet-ink: var(--fg);
   position: relative;
   padding: clamp(3rem, 1.5rem + 5vw, 6.5rem) var(--gutter) clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
 `;
