@@ -1,25 +1,57 @@
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { allSections } from "../support/content";
-import { boxOf, small } from "../support/page";
+import { boxOf, small, wide } from "../support/page";
 import { test } from "../support/test";
 
 const [compared] = allSections("Table").filter(({ rows }) => rows.some(({ ahead }) => ahead));
 
+/** The round border before an element's text, if it has one. */
+const markOf = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { content, borderTopWidth, borderTopStyle } = getComputedStyle(shown, "::before");
+    return content === "none" ? null : `${borderTopWidth} ${borderTopStyle}`;
+  });
+
 test.use({ javaScriptEnabled: false });
 test.skip(!compared, "No table compares");
 
-test("a comparison marks who is ahead in the winning cell itself, in words", async ({ page }) => {
-  await page.goto(compared?.route ?? "/");
-  const rows = page.getByRole("region", { name: compared?.title ?? "" }).locator("tbody tr");
-  for (const [index, { ahead }] of (compared?.rows ?? []).entries()) {
-    const cells = rows.nth(index).locator("td");
-    const marked = await cells.evaluateAll((all) =>
-      all.flatMap((cell, place) => (cell.querySelector(":scope > strong") ? [place] : [])),
-    );
-    expect(marked).toEqual(ahead ? [ahead === "second" ? 0 : 1] : []);
-    if (ahead) await expect(cells.locator("> strong")).toContainText(compared?.columns.at(-1) ?? "");
-  }
-});
+for (const viewport of [small, wide]) {
+  test(`a comparison marks the winning cell itself at its start, in words too, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(compared?.route ?? "/");
+    const region = page.getByRole("region", { name: compared?.title ?? "" });
+    const verdict = compared?.columns.at(-1) ?? "";
+    const legend = region.getByText(verdict, { exact: true });
+    await expect(legend).toBeVisible();
+    expect(await markOf(legend)).not.toBeNull();
+    for (const [index, { ahead }] of (compared?.rows ?? []).entries()) {
+      const row = region.locator("tbody tr").nth(index);
+      for (const [place, cell] of (await row.locator("td").all()).entries()) {
+        const isAhead = ahead === ["second", "third"][place];
+        const mark = await markOf(cell.locator("> span").first());
+        // A border is drawn on paper and in forced colors, too.
+        expect(mark, `row ${index + 1}, cell ${place + 1}`).toEqual(isAhead ? "4px solid" : null);
+        if (isAhead) await expect(cell).toContainText(`${verdict}: `);
+        else await expect(cell).not.toContainText(verdict);
+      }
+      if (!ahead) await expect(row.getByRole("rowheader")).toContainText(`${verdict}: `);
+    }
+  });
+
+  test(`the texts of a comparison are in line, marked or not, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(compared?.route ?? "/");
+    const rows = page.getByRole("region", { name: compared?.title ?? "" }).locator("tbody tr");
+    for (const place of [0, 1]) {
+      const starts = new Set<number>();
+      for (const row of await rows.all())
+        starts.add(Math.round((await boxOf(row.locator("td").nth(place).locator("> span").first())).x));
+      expect(starts.size).toBe(1);
+    }
+  });
+}
 
 test("on a phone, the two sides of a comparison are beside each other", async ({ page }) => {
   await page.setViewportSize(small);

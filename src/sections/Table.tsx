@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
@@ -13,7 +14,8 @@ const places = { second: 0, third: 1 };
 
 /**
  * A comparison; the first cell of each row is the row's heading. Where rows say who is ahead, the last column is no column:
- * its text is a mark in the cell that is ahead, or, if none is, a line below the heading.
+ * the cell that is ahead begins with a mark, a line above the table says what the mark means, and the column's text is for
+ * screen readers, in that cell or, if none is ahead, in the row's heading.
  */
 export function Table({ anchor, title, intro, tableLook, columns, rows }: Queries.TableFragment) {
   const isRace = rows.some(({ ahead }) => ahead !== null);
@@ -30,7 +32,9 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
         tabIndex={0}
         data-scrolls
         data-columns={shown.length}
+        data-race={isRace || undefined}
       >
+        {isRace && <Legend aria-hidden="true">{verdict}</Legend>}
         <table>
           <thead>
             <tr>
@@ -49,11 +53,7 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
                 <tr key={first?.html}>
                   <th scope="row">
                     {first && <Text as="span" html={first} />}
-                    {who && ahead === null && (
-                      <Open>
-                        {verdict}: <Text as="span" html={who} />
-                      </Open>
-                    )}
+                    {ahead === null && <Said label={verdict} who={who} />}
                   </th>
                   {rest.map((cell, index) => {
                     const isAhead = ahead !== null && index === places[ahead];
@@ -64,7 +64,7 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
                         data-ahead={isAhead || undefined}
                       >
                         <Text as="span" html={cell} />
-                        {isAhead && <Mark label={verdict} who={who} />}
+                        {isAhead && <Said label={verdict} who={who} />}
                       </td>
                     );
                   })}
@@ -77,6 +77,13 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
     </Section>
   );
 }
+
+/* Who is ahead. A border, which paper and forced colors keep; in the ink of the page's hue, since nobody has checked it. */
+const dot = css`
+  border: 0.25rem solid var(--hue-ink);
+  border-radius: 50%;
+  content: "";
+`;
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -102,11 +109,22 @@ const Scroll = styled.div`
     color: var(--fg-faint);
     font: 500 var(--text-label) / 1.4 var(--font-mono);
   }
+  /* All sides keep the mark's place free, so that texts are in line whether marked or not. */
+  &[data-race] :is(td, thead th + th) {
+    padding-inline-start: 1.125rem;
+  }
   td[data-ahead] {
     color: var(--fg);
-    /* The mark after it begins at the column where it wraps. */
-    > span:first-child {
-      margin-inline-end: 0.5rem;
+    font-weight: 500;
+    > span:first-of-type {
+      position: relative;
+      display: block;
+      &::before {
+        position: absolute;
+        top: calc(0.75em - 0.25rem);
+        left: -1.125rem;
+        ${dot}
+      }
     }
   }
   /* Phones have no room for all columns: each row becomes a block, in which every cell repeats its column's name. */
@@ -133,15 +151,12 @@ const Scroll = styled.div`
     td::before {
       content: attr(data-column);
     }
-    /* A name, what is said, and its mark: each in line with its neighbor's. */
+    /* A name, and what is said: each in line with its neighbor's. */
     td {
       display: grid;
-      grid-row: span 3;
+      grid-row: span 2;
       grid-template-rows: subgrid;
       margin-top: 0.5rem;
-      > span:last-child {
-        grid-row: 2 / span 2;
-      }
     }
     tbody th,
     &:is([data-columns="2"], [data-columns="4"]) td:last-of-type {
@@ -193,37 +208,35 @@ const Scroll = styled.div`
   }
 `;
 
-/** Who is ahead, in words. */
-const Mark = ({ label, who }: { label: string | undefined; who: Html | undefined }) => (
-  <Chip>
-    {label}
-    {who && (
-      <>
-        : <Text as="span" html={withoutTerms(who)} />
-      </>
-    )}
-  </Chip>
-);
+/** Who is ahead, in words for those who do not see the mark. */
+const Said = ({ label, who }: { label: string | undefined; who: Html | undefined }) =>
+  who && (
+    <span className="visually-hidden">
+      {label}: <Text as="span" html={withoutTerms(who)} />
+    </span>
+  );
 
-/* In the ink of the page's hue. */
-const Chip = styled.strong`
-  display: inline-block;
-  @media ${below("medium")} {
-    display: block;
-    width: fit-content;
-    margin: 0.25rem 0 0;
-  }
-  padding: 0.0625rem 0.5rem;
-  border: 1px solid currentColor;
-  border-radius: 999px;
-  color: var(--hue-ink);
-  font: 500 var(--text-label) / 1.3 var(--font-mono);
-`;
-
-const Open = styled.small`
-  display: block;
-  color: var(--fg-faint);
+/* Above the table at its end, and where there is room in the row of its headings. */
+const Legend = styled.p`
+  display: flex;
+  gap: 0.625rem;
+  align-items: center;
+  justify-content: end;
+  margin-bottom: 0.5rem;
+  color: var(--fg-muted);
   font: 500 var(--text-label) / 1.4 var(--font-mono);
+  &::before {
+    flex: none;
+    ${dot}
+  }
+  @media ${below("medium")} {
+    justify-content: start;
+  }
+  @media ${from("large")} {
+    position: relative;
+    top: 0.75rem;
+    margin-bottom: calc(-0.75rem - 1.4 * var(--text-label));
+  }
 `;
 
 export const tableFragment = graphql`
