@@ -6,20 +6,26 @@ import { Section, SectionHead } from "../components/Section";
 import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
+import { crown, crownSizes } from "./crown";
 import { besideText, leadAndList, leadSizes, listSizes } from "./leadAndList";
 
 /** Examples, each with a picture; some have their own placeholder for it. */
 export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.UseCasesFragment) {
   const columns = cases.length % 4 === 0 ? 4 : cases.length % 3 === 0 ? 3 : 2;
-  const led = casesLook !== "row";
+  const isList = casesLook === "lead" || casesLook === "list";
+  const isCrown = casesLook === "crown";
   const inRows = columns === 3 && cases.length % 2 === 1 ? oddThrees : sizes[columns];
-  const widths = (index: number) => (!led ? inRows : index === 0 ? leadSizes : listSizes);
+  const listed = (index: number) => (index === 0 ? leadSizes : listSizes);
+  const widths = isCrown ? crownSizes : isList ? listed : () => inRows;
   return (
     <Section anchor={anchor} tone="raised">
       <SectionHead title={title} intro={intro} />
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
-        <Grid data-columns={columns} css={led && leadAndList(cases.length - 1, casesLook === "list")}>
+        <Grid
+          data-columns={columns}
+          css={isCrown ? crown : isList && leadAndList(cases.length - 1, casesLook === "list")}
+        >
           {cases.map(({ title: name, description, image, placeholder }, index) => (
             <li key={name}>
               <Example>

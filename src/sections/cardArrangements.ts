@@ -1,7 +1,9 @@
 import { css } from "@emotion/react";
 import { below, from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
+import { iconBeside } from "./iconBeside";
 import { oddAcross } from "./oddAcross";
+import { unevenArrangements } from "./unevenArrangements";
 
 /** Numbers the points, in place of their icons. */
 const numbered = css`
@@ -26,17 +28,6 @@ const fiveInRow = css`
     > ul:has(> :nth-child(5):last-child) {
       grid-template-columns: repeat(5, minmax(0, 1fr));
     }
-  }
-`;
-
-const iconBeside = css`
-  grid-template-columns: auto minmax(0, 1fr);
-  column-gap: 0.75rem;
-  > svg {
-    margin: 0;
-  }
-  > p {
-    grid-column: 1 / -1;
   }
 `;
 
@@ -168,4 +159,5 @@ export const arrangements = {
       }
     }
   `,
+  ...unevenArrangements,
 };

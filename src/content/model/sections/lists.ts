@@ -10,8 +10,8 @@ export const listTypes = [
   section("CardGrid", "Short points of equal rank.", "offerings", {
     title: title("Our Offerings"),
     intro: intro("Four offerings. Start with the one whose absence costs you an argument every week."),
-    arrange: choice(["grid", "list", "clauses", "tickets"], {
-      help: "grid: equal cells; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other",
+    arrange: choice(["grid", "list", "clauses", "tickets", "lead", "bento", "terms"], {
+      help: "grid: equal cells; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other; lead: the first large, the others in pairs beside it; bento: six tiles of unlike widths; terms: in pairs of columns, each name beside its text, without icons",
       noun: "arrangement",
     }).default("grid"),
     cards: list(
@@ -33,11 +33,11 @@ export const listTypes = [
     ),
     actions: actions("Buttons under the points"),
   }),
-  section("Steps", "Numbered steps on a line.", "how-it-works", {
+  section("Steps", "Numbered steps.", "how-it-works", {
     title: title("How It Works"),
     intro: intro("Five points, in the order a record meets them."),
-    look: choice(["across", "down"], {
-      help: "across: up to five side by side, on wide screens; down: one below the other, beside the heading",
+    look: choice(["across", "down", "ladder", "stairs", "band"], {
+      help: "across: up to five side by side on a line, on wide screens; down: one below the other on a line, beside the heading; ladder: full rows with large numbers; stairs: up to five, each a little lower; band: up to five columns with engraved numbers on the page's ground",
       noun: "look",
     }).default("across"),
     steps: list(
@@ -55,8 +55,8 @@ export const listTypes = [
   section("UseCases", "Examples, each with a picture.", "use-cases", {
     title: title("Use Cases"),
     intro: intro("Feeds and models that are worth a little, many times a day."),
-    look: choice(["row", "lead", "list"], {
-      help: "row: equal pictures side by side; lead: on wide screens, the first example is large, and the others are a list beside it; list: the same, with the list on the left",
+    look: choice(["row", "lead", "list", "crown"], {
+      help: "row: equal pictures side by side; lead: on wide screens, the first example is large, and the others are a list beside it; list: the same, with the list on the left; crown: the first is large, with its text beside it, above a row of five others",
       noun: "look",
     }).default("row"),
     cases: list(
