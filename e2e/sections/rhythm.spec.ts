@@ -28,17 +28,78 @@ test("the heading of a table takes two lines at most on a desktop, above the tab
   }
 });
 
+const steps = (look: string) => allSections("Steps").filter((section) => section.look === look);
+const picturesOf = (page: Page, title: string) => named(page, title).locator("img:visible");
+const cells = (page: Page, title: string) => named(page, title).getByRole("listitem");
+
+for (const { route, title } of steps("ladder"))
+  test(`"${title}" on ${route} names each step at the left, and says beside it what happens`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.goto(route);
+    const texts = new Set<number>();
+    for (const step of await cells(page, title).all()) {
+      const [name, text] = [await boxOf(step.getByRole("heading")), await boxOf(step.getByRole("paragraph"))];
+      expect(text.x).toBeGreaterThan(name.x + name.width);
+      texts.add(Math.round(text.x));
+    }
+    expect(texts.size).toBe(1);
+  });
+
+for (const { route, title } of steps("stairs"))
+  test(`each step of "${title}" on ${route} is lower than the one before, and further right`, async ({
+    page,
+  }) => {
+    for (const viewport of [wide, small]) {
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+      const boxes = await Promise.all((await cells(page, title).all()).map(boxOf));
+      for (const [index, box] of boxes.entries()) {
+        const before = boxes[index - 1];
+        if (!before) continue;
+        expect(box.y).toBeGreaterThan(before.y);
+        expect(box.x).toBeGreaterThan(before.x);
+      }
+    }
+  });
+
+for (const { route, title, steps: all } of steps("band"))
+  test(`the steps of "${title}" on ${route} stand side by side on a desktop`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await page.goto(route);
+    const boxes = await Promise.all((await cells(page, title).all()).map(boxOf));
+    expect(boxes).toHaveLength(all.length);
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
+  });
+
+const crowned = allSections("UseCases").filter(({ look }) => look === "crown");
+
+for (const { route, title, cases } of crowned)
+  test(`"${title}" on ${route} shows the first large on a desktop, above a row of the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.goto(route);
+    const all = await picturesOf(page, title).all();
+    const [first, ...rest] = await Promise.all(all.map(boxOf));
+    expect(rest).toHaveLength(cases.length - 1);
+    expect(new Set(rest.map(({ y }) => Math.round(y))).size).toBe(1);
+    for (const other of rest) {
+      expect(other.width).toBeLessThan((first?.width ?? 0) / 2);
+      expect(other.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
+    }
+  });
+
 const led = allSections("UseCases").filter(({ look }) => look === "lead" || look === "list");
 
-for (const { route, title, look, cases } of led) {
-  const pictures = (page: Page) => named(page, title).locator("img:visible");
-
+for (const { route, title, look, cases } of led)
   test(`"${title}" on ${route} shows the first large on a desktop, and a list of the others beside it`, async ({
     page,
   }) => {
     await page.setViewportSize(wide);
     await page.goto(route);
-    const all = await pictures(page).all();
+    const all = await picturesOf(page, title).all();
     const [first, ...rest] = await Promise.all(all.map(boxOf));
     expect(rest).toHaveLength(cases.length - 1);
     for (const other of rest) {
@@ -48,17 +109,17 @@ for (const { route, title, look, cases } of led) {
     }
   });
 
+for (const { route, title } of [...led, ...crowned])
   test(`"${title}" on ${route} is a row to swipe on a phone, in which the next one peeks`, async ({
     page,
   }) => {
     await page.setViewportSize(small);
     await page.goto(route);
-    const [first, second] = await Promise.all((await pictures(page).all()).slice(0, 2).map(boxOf));
+    const [first, second] = await Promise.all((await picturesOf(page, title).all()).slice(0, 2).map(boxOf));
     expect(second?.y).toBe(first?.y);
     expect(second?.width).toBe(first?.width);
     expect(second?.x).toBeLessThan(small.width);
   });
-}
 
 test("three plans stand in one row on a tablet, equally wide", async ({ page }) => {
   const three = allSections("Plans").find(({ plans }) => plans.length === 3);

@@ -11,7 +11,7 @@ const looksOf = ({ sections }: (typeof pages)[number]) =>
   sections.map((section) =>
     [
       section.type,
-      ..."layout arrange frame".split(" ").map((choice) => section[choice as keyof typeof section]),
+      ..."layout look arrange frame".split(" ").map((choice) => section[choice as keyof typeof section]),
     ].join(),
   );
 
