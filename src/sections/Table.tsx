@@ -235,7 +235,7 @@ const Legend = styled.p`
   @media ${from("large")} {
     position: relative;
     top: 0.75rem;
-    margin-bottom: calc(-0.75rem - 1.4 * var(--text-label));
+    margin-bottom: calc(-1.4 * var(--text-label));
   }
 `;
 
