@@ -30,7 +30,13 @@ test("the heading of a table takes two lines at most on a desktop, above the tab
 
 const steps = (look: string) => allSections("Steps").filter((section) => section.look === look);
 const picturesOf = (page: Page, title: string) => named(page, title).locator("img:visible");
-const cells = (page: Page, title: string) => named(page, title).getByRole("listitem");
+
+/** The items of the section with this heading. */
+const stepsOf = (page: Page, title: string) =>
+  page
+    .locator("main section")
+    .filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) })
+    .getByRole("listitem");
 
 for (const { route, title } of steps("ladder"))
   test(`"${title}" on ${route} names each step at the left, and says beside it what happens`, async ({
@@ -39,7 +45,7 @@ for (const { route, title } of steps("ladder"))
     await page.setViewportSize(wide);
     await page.goto(route);
     const texts = new Set<number>();
-    for (const step of await cells(page, title).all()) {
+    for (const step of await stepsOf(page, title).all()) {
       const [name, text] = [await boxOf(step.getByRole("heading")), await boxOf(step.getByRole("paragraph"))];
       expect(text.x).toBeGreaterThan(name.x + name.width);
       texts.add(Math.round(text.x));
@@ -47,14 +53,15 @@ for (const { route, title } of steps("ladder"))
     expect(texts.size).toBe(1);
   });
 
-for (const { route, title } of steps("stairs"))
+for (const { route, title, steps: all } of steps("stairs"))
   test(`each step of "${title}" on ${route} is lower than the one before, and further right`, async ({
     page,
   }) => {
     for (const viewport of [wide, small]) {
       await page.setViewportSize(viewport);
       await page.goto(route);
-      const boxes = await Promise.all((await cells(page, title).all()).map(boxOf));
+      const boxes = await Promise.all((await stepsOf(page, title).all()).map(boxOf));
+      expect(boxes).toHaveLength(all.length);
       for (const [index, box] of boxes.entries()) {
         const before = boxes[index - 1];
         if (!before) continue;
@@ -68,7 +75,7 @@ for (const { route, title, steps: all } of steps("band"))
   test(`the steps of "${title}" on ${route} stand side by side on a desktop`, async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto(route);
-    const boxes = await Promise.all((await cells(page, title).all()).map(boxOf));
+    const boxes = await Promise.all((await stepsOf(page, title).all()).map(boxOf));
     expect(boxes).toHaveLength(all.length);
     expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
   });

@@ -1,13 +1,11 @@
-import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
-import type { Html } from "../shared/compiled";
-import { withoutTerms } from "../shared/withoutTerms";
 import { below, from } from "../theme/breakpoints";
 import { fitsAside, headingAside } from "./headingBeside";
+import { Legend, race, Said } from "./tableRace";
 
 /** Where the column that is ahead stands among a row's cells. */
 const places = { second: 0, third: 1 };
@@ -32,7 +30,7 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
         tabIndex={0}
         data-scrolls
         data-columns={shown.length}
-        data-race={isRace || undefined}
+        css={isRace && race}
       >
         {isRace && <Legend aria-hidden="true">{verdict}</Legend>}
         <table>
@@ -78,13 +76,6 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
   );
 }
 
-/* Who is ahead. A border, which paper and forced colors keep; in the ink of the page's hue, since nobody has checked it. */
-const dot = css`
-  border: 0.25rem solid var(--hue-ink);
-  border-radius: 50%;
-  content: "";
-`;
-
 const Scroll = styled.div`
   overflow-x: auto;
   table {
@@ -108,24 +99,6 @@ const Scroll = styled.div`
   td::before {
     color: var(--fg-faint);
     font: 500 var(--text-label) / 1.4 var(--font-mono);
-  }
-  /* All sides keep the mark's place free, so that texts are in line whether marked or not. */
-  &[data-race] :is(td, thead th + th) {
-    padding-inline-start: 1.125rem;
-  }
-  td[data-ahead] {
-    color: var(--fg);
-    font-weight: 500;
-    > span:first-of-type {
-      position: relative;
-      display: block;
-      &::before {
-        position: absolute;
-        top: calc(0.75em - 0.25rem);
-        left: -1.125rem;
-        ${dot}
-      }
-    }
   }
   /* Phones have no room for all columns: each row becomes a block, in which every cell repeats its column's name. */
   @media ${below("medium")} {
@@ -205,37 +178,6 @@ const Scroll = styled.div`
         padding-block: 0.55rem;
       }
     }
-  }
-`;
-
-/** Who is ahead, in words for those who do not see the mark. */
-const Said = ({ label, who }: { label: string | undefined; who: Html | undefined }) =>
-  who && (
-    <span className="visually-hidden">
-      {label}: <Text as="span" html={withoutTerms(who)} />
-    </span>
-  );
-
-/* Above the table at its end, and where there is room in the row of its headings. */
-const Legend = styled.p`
-  display: flex;
-  gap: 0.625rem;
-  align-items: center;
-  justify-content: end;
-  margin-bottom: 0.5rem;
-  color: var(--fg-muted);
-  font: 500 var(--text-label) / 1.4 var(--font-mono);
-  &::before {
-    flex: none;
-    ${dot}
-  }
-  @media ${below("medium")} {
-    justify-content: start;
-  }
-  @media ${from("large")} {
-    position: relative;
-    top: 0.75rem;
-    margin-bottom: calc(-1.4 * var(--text-label));
   }
 `;
 
