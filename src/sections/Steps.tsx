@@ -35,8 +35,8 @@ export function Steps({ anchor, title, intro, stepsLook, steps }: Queries.StepsF
   );
 }
 
-/** A step's place, and the delay until a line reaches it: each part of the line takes `--brisk` to fill. */
-const placed = (index: number) => ({ "--index": `${index}`, "--delay": `calc(${index} * var(--brisk))` });
+/** A step's place: how low it stands, and when a line reaches it. */
+const placed = (index: number) => ({ "--index": `${index}` });
 
 /* The line is vertical, next to the heading, where there is no room for all steps side by side. */
 const besideMany = css`

@@ -73,7 +73,7 @@ const line = css`
     background: var(--hue-ink);
     transform: scaleY(var(--filled));
     transform-origin: top;
-    transition: transform var(--brisk) linear var(--delay);
+    transition: transform var(--brisk) linear calc(var(--index) * var(--brisk));
   }
   li:last-of-type::before,
   li:last-of-type::after {

@@ -128,12 +128,14 @@ export const unevenArrangements = {
       }
     }
   `,
-  /** Like a list of definitions, in two columns: each name beside its text. */
+  /** Like a list of definitions: each name beside its text, in two columns unless an odd one would leave a hole. */
   terms: css`
     > ul {
       gap: 0 var(--gap);
       @media ${from("large")} {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
+        &:not(:has(> :nth-of-type(odd):last-of-type)) {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
       }
     }
     > ul > li {
@@ -141,21 +143,8 @@ export const unevenArrangements = {
       align-items: baseline;
       padding-block: 0.875rem;
       border-top: 1px solid var(--line-strong);
-      > svg {
-        display: none;
-      }
       @media ${from("medium")} {
         grid-template-columns: 2fr 3fr;
-      }
-    }
-    /* An odd one would leave a hole: then each row has the whole width. */
-    @media ${from("large")} {
-      > ul:has(> :nth-of-type(odd):last-of-type) {
-        grid-template-columns: minmax(0, 1fr);
-        > li {
-          grid-template-columns: repeat(2, minmax(0, 1fr));
-          column-gap: var(--gap);
-        }
       }
     }
   `,

@@ -11,7 +11,7 @@ export const listTypes = [
     title: title("Our Offerings"),
     intro: intro("Four offerings. Start with the one whose absence costs you an argument every week."),
     arrange: choice(["grid", "list", "clauses", "tickets", "lead", "bento", "terms"], {
-      help: "grid: equal cells; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other; lead: the first large, the others in pairs beside it; bento: six tiles of unlike widths; terms: in pairs of columns, each name beside its text, without icons",
+      help: "grid: equal cells; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other; lead: the first large, the others in pairs beside it; bento: six tiles of unlike widths; terms: each name beside its text, in two columns; leave icons out",
       noun: "arrangement",
     }).default("grid"),
     cards: list(
