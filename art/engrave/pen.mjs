@@ -34,13 +34,13 @@ export const GROUNDS = {
   },
   // Deep water, for pages on mint.
   mint: {
-    base: "#0E5546",
-    glow: "#2A9479",
-    deep: "#04241D",
-    body: "#0B4A3C",
+    base: "#0B463A",
+    glow: "#1C6E5A",
+    deep: "#031A15",
+    body: "#093D32",
     line: "#D3F5E8",
     focus: "#FFFFFF",
-    sign: "#04241D",
+    sign: "#031A15",
   },
   // Porcelain for the dark theme.
   slate: {
