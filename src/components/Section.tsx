@@ -49,8 +49,8 @@ const Band = styled.section`
   :is([data-tone="raised"], [data-bench]) + &:not([data-tone="raised"]) {
     padding-top: calc(var(--rhythm) * 0.8);
   }
-  /* A table and a quotation end a matter. */
-  [data-density="tight"]:not([data-tone="raised"], :has(table, blockquote))
+  /* A table, a bill and a quotation end a matter. */
+  [data-density="tight"]:not([data-tone="raised"], :has(table, blockquote, [data-look="bill"]))
     + &[data-density="tight"]:not([data-tone="raised"]) {
     padding-top: 0;
   }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
+import { from } from "../theme/breakpoints";
 
 /** Large numbers, each with its explanation: side by side, or as the lines of a bill. */
 export const Figures = ({ anchor, title, look, figures }: Queries.FiguresFragment) => (
@@ -33,21 +34,43 @@ const List = styled.dl`
       border-top: 1px solid var(--line-strong);
     }
     dt {
-      display: flex;
-      flex-flow: row wrap;
-      gap: 0 2rem;
-      align-items: baseline;
-      justify-content: space-between;
       font-size: var(--text-h3);
     }
-    /* What it is comes first, and where the line has no room for both, its value below that. */
     dt > span {
-      order: 1;
-      margin: 0;
       font-size: var(--text-h2);
     }
-    dd {
-      max-width: 38rem;
+    /* The value at the left, near what it is of; on a wide screen what that covers is beside both. */
+    @media ${from("medium")} {
+      > div {
+        display: grid;
+        grid-template-columns: var(--aside) minmax(0, 1fr);
+        column-gap: var(--gap);
+        align-items: baseline;
+      }
+      dt {
+        display: grid;
+        grid-template-columns: subgrid;
+        grid-column: 1 / -1;
+        align-items: baseline;
+      }
+      dt > span {
+        margin: 0;
+      }
+      dd {
+        grid-column: 2;
+      }
+    }
+    @media ${from("full")} {
+      > div {
+        grid-template-columns: var(--aside) var(--aside) minmax(0, 1fr);
+      }
+      dt {
+        grid-column: 1 / span 2;
+      }
+      dd {
+        grid-column: 3;
+        margin: 0;
+      }
     }
   }
   dt {
