@@ -83,6 +83,23 @@ export const arrangements = {
         display: block;
       }
     }
+    /* Five and the heading are six: it has the first place of two columns. */
+    @media screen and ${from("large")} {
+      &:has(> ul > :nth-child(5):last-child > svg) {
+        row-gap: 0;
+        > header {
+          grid-area: 1 / 1;
+          position: static;
+        }
+        > ul {
+          grid-area: 1 / 1 / span 3 / span 2;
+          grid-template: subgrid / subgrid;
+        }
+        > ul > :first-of-type {
+          grid-column: 2;
+        }
+      }
+    }
     > ul > li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
       padding-block: 1.125rem;
