@@ -72,7 +72,7 @@ export function Showcase({
 }
 
 const sizes = {
-  phone: `${from("broad")} min(9.86vw + 172px, 424px), min(284px, 72vw - 16px)`,
+  phone: `${from("broad")} min(8.96vw + 155px, 384px), ${from("large")} 248px, min(284px, 72vw - 16px)`,
   window: `${from("broad")} min(78.5vw, 1500px), ${from("full")} 1180px, 92vw`,
   windowBesideText: `${from("large")} 414px, 81vw`,
 };
@@ -107,9 +107,6 @@ const Window = styled.div`
 const Phone = styled.div`
   isolation: isolate;
   width: min(18.75rem, 72vw);
-  @media screen and ${from("broad")} {
-    width: 22rem;
-  }
   overflow: hidden;
   border: 8px solid var(--device);
   border-radius: 3rem;
@@ -161,6 +158,47 @@ const Badge = styled.p`
   }
 `;
 
+/*
+ * A phone is far taller than the words beside it. Its caption and controls stand below those, so that the panel is no
+ * taller than the phone; both stand in the middle, close to each other.
+ */
+const phoneBeside = `
+  &[data-frame="phone"] {
+    --phone: 16.5rem;
+    grid-template: 1fr auto auto auto 1fr / minmax(0, 27rem) var(--phone);
+    justify-content: center;
+    gap: 0 clamp(3rem, 8vw, 8rem);
+    padding-block: 2.5rem;
+    > section {
+      display: grid;
+      grid-template: subgrid / subgrid;
+      grid-area: 1 / 1 / -1 / -1;
+      justify-items: start;
+    }
+    > div {
+      z-index: 1;
+      grid-area: 2 / 1;
+    }
+    > section > div:first-of-type {
+      grid-area: 1 / 2 / -1;
+    }
+    > section > p[aria-hidden] {
+      grid-area: 3 / 1;
+      margin-top: 2.5rem;
+    }
+    > section > div:last-of-type {
+      grid-area: 4 / 1;
+      margin-inline-start: -0.75rem;
+    }
+    > section > div:first-of-type > div {
+      width: var(--phone);
+    }
+    @media screen and ${from("broad")} {
+      --phone: 20rem;
+    }
+  }
+`;
+
 const Split = styled.div`
   display: grid;
   gap: 3rem;
@@ -178,10 +216,11 @@ const Split = styled.div`
     &[data-frame] {
       grid-template-columns: 1fr minmax(0, 26rem);
     }
+    ${phoneBeside}
   }
   /* Each in the middle of its half. */
   @media screen and ${from("broad")} {
-    &[data-frame] {
+    &[data-frame="desktop"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
