@@ -105,7 +105,7 @@ export function strings(
     return lines.map((ends) => html`<path data-mile d="M${ends.join("L")}"/>`);
   };
   const seen = (place: number) => game.made.slice(place, place + 1).filter(({ level }) => level >= 0);
-  return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(before(size.level), size.lane)}" preserveAspectRatio="none" aria-hidden="true">${isSearch && miles()}${coins.map(
+  return html`<svg class="ex-strings" data-way="${way}" viewBox="0 0 ${point(before(size.level), size.lane)}" preserveAspectRatio="none" aria-hidden="true">${isSearch && way === "across" && miles()}${coins.map(
     (coin) => [
       ...coin.by.flatMap((place) =>
         seen(place).map((knot) => string(coin, knot, isSecond(game, coin, place))),
