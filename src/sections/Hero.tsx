@@ -7,7 +7,7 @@ import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
 import { from } from "../theme/breakpoints";
 import { Art, aboveBench, Copy, Opening } from "./opening";
-import { cropped, layouts } from "./openingLayouts";
+import { layouts } from "./openingLayouts";
 import type { LeadPicture } from "./registry";
 
 /** The opening of a page, with its only first-level heading. */
@@ -57,7 +57,7 @@ export const Hero = ({
  * A wide picture has no background, and is as high as its place, in openingLayouts.ts.
  */
 const sizes = {
-  wide: `${from("broad")} 661px, ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), ${from("small")} 44.8vw, ${cropped.width}rem`,
+  wide: `${from("broad")} 661px, ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), 44.8vw`,
   picture: `${from("wide")} max(68vw, 832px), 100vw`,
 };
 

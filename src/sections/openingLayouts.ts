@@ -11,9 +11,6 @@ const appear = keyframes`
 /** The height of a wide opening's picture: it grows with the window, as the heading beside it does. */
 const tall = "clamp(31rem, 30vw, 48rem)";
 
-/** A wide opening's picture on a phone, in rem: cut off at its top and right. */
-export const cropped = { width: 26, height: 22.65 };
-
 /** The layouts. A page only contains the styles of its own. */
 export const layouts = {
   wide: css`
@@ -75,26 +72,23 @@ export const layouts = {
         }
         [data-part="copy"] h1 ~ div {
           flex-direction: column;
-          align-items: start;
+          align-items: stretch;
+          width: max-content;
         }
         [data-part="art"] {
           height: 39vw;
         }
       }
-      /* On a phone that corner shows the foot of a larger picture, whose right side the window cuts off: its parts stay
-         large enough to be made out. */
+      /* On a phone the piece below takes its place: cut by the window, or faded, it was neither a picture nor a ground. */
       @media screen and ${below("small")} {
+        h1 ~ p {
+          max-width: none;
+        }
+        [data-part="copy"] h1 ~ div {
+          width: 100%;
+        }
         [data-part="art"] {
-          inset-inline-start: 13.75rem;
-          height: 14.75rem;
-          overflow: clip;
-          mask-image: linear-gradient(transparent, var(--opaque) 3rem);
-          img {
-            inset: auto 0 0;
-            width: 100%;
-            height: ${cropped.height}rem;
-            object-position: -4.4rem;
-          }
+          display: none;
         }
       }
       @media screen and ${from("medium")} and ${below("wide")} {
