@@ -39,13 +39,13 @@ export const Spotlight = ({
   </Section>
 );
 
-const sizes = `${from("broad")} min(38.5vw, 1100px), ${from("full")} 584px, ${from("medium")} 45vw, 92vw`;
+const sizes = `${from("broad")} min(38.5vw, 1100px), ${from("full")} 584px, ${from("large")} 45vw, 92vw`;
 
 const Split = styled.div`
   display: grid;
   gap: clamp(2rem, 4vw, 2.5rem) var(--gap);
   align-items: center;
-  @media ${from("medium")} {
+  @media ${from("large")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &[data-side="right"] > :first-of-type {
       order: 2;
