@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ClosingActions } from "../components/Button";
@@ -40,6 +41,25 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
   );
 }
 
+/* Text at the left, and its drawing at the right, with heavier lines and filled shapes, as it is large. */
+const wideCell = css`
+  flex-direction: row-reverse;
+  > svg {
+    align-self: center;
+    width: 44%;
+    height: 9rem;
+    margin-block: 0;
+    margin-inline-start: 0;
+    stroke-width: 2.25;
+    :is(rect, circle):not(.proof) {
+      fill: var(--accent-soft);
+    }
+  }
+  > div {
+    padding-top: 1.5rem;
+  }
+`;
+
 /* Cells of two widths in turn, so that nine of them are no table. */
 const Sheet = styled.ul`
   display: grid;
@@ -50,8 +70,11 @@ const Sheet = styled.ul`
   background: var(--line);
   @media ${from("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media screen and ${from("medium")} and ${below("wide")} {
     > li:nth-of-type(odd):last-of-type {
       grid-column: 1 / -1;
+      ${wideCell}
     }
   }
   @media ${from("wide")} {
@@ -59,20 +82,7 @@ const Sheet = styled.ul`
     > li:nth-of-type(6n + 1),
     > li:nth-of-type(6n + 6) {
       grid-column: span 2;
-      flex-direction: row-reverse;
-      > svg {
-        align-self: center;
-        width: 44%;
-        height: 9rem;
-        margin-block: 0;
-        margin-inline-start: 0;
-      }
-      > div {
-        padding-top: 1.5rem;
-      }
-    }
-    > li:nth-of-type(odd):last-of-type {
-      grid-column: span 1;
+      ${wideCell}
     }
   }
   /* Half of a wide cell for its drawing, whose box is wider: drawings end before their right quarter. */
@@ -94,12 +104,7 @@ const Sheet = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     border: 0;
     background: none;
-    > li:nth-of-type(odd):last-of-type {
-      grid-column: auto;
-      flex-direction: column;
-    }
-    > li > svg,
-    > li:nth-of-type(odd):last-of-type > svg {
+    > li > svg {
       width: 100%;
       height: 4.5rem;
     }
