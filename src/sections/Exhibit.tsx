@@ -138,7 +138,7 @@ const Intro = styled(Text)`
   margin-top: 0.75rem;
   font-size: var(--text-body);
   line-height: 1.45;
-  text-wrap: pretty;
+  text-wrap: balance;
 `;
 
 export const calculatorFragment = graphql`
