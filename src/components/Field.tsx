@@ -44,7 +44,7 @@ export function Field({
     "aria-describedby": error === undefined ? undefined : `${id}-error`,
   };
   return (
-    <Root>
+    <div>
       <Top>
         <Label htmlFor={id}>{label}</Label>
         {long && (
@@ -59,16 +59,9 @@ export function Field({
         <input css={inputStyle} type={type} {...shared} />
       )}
       <FieldError id={`${id}-error`} error={error} />
-    </Root>
+    </div>
   );
 }
-
-const Root = styled.div`
-  /* What is wrong with a field is far nearer to it than to the next field's name. */
-  &:has(> input) {
-    margin-bottom: 0.75rem;
-  }
-`;
 
 const Top = styled.div`
   display: flex;

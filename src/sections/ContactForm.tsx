@@ -137,27 +137,10 @@ const Panel = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--bg);
-  /* The form ends where the addresses beside it do, and the message has what is left. */
-  @media ${from("wide")} {
-    &,
-    > form {
-      display: flex;
-      flex-direction: column;
-    }
-    > form,
-    > form > :has(> textarea) {
-      flex: 1;
-    }
-    > form > :has(> textarea) {
-      display: grid;
-      grid-template-rows: auto 1fr auto;
-    }
-    /* The thank-you, or what stands there without scripts, is only as tall as its words. */
-    &:not(:has(> form)),
-    html:not(.js) &,
-    .restored & {
-      align-self: start;
-    }
+  /* Only as tall as what it asks for: an error then changes no other field. */
+  align-self: start;
+  textarea {
+    min-height: 12.5rem;
   }
 `;
 

@@ -211,7 +211,7 @@ function restore(form: HTMLFormElement, line: string): string {
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
+  gap: 0.25rem;
   button[type="submit"] {
     place-self: start;
     /* Keeps its width while it is busy. */
