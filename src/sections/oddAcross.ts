@@ -20,6 +20,15 @@ export const oddAcross = css`
       > :last-child {
         grid-area: 1 / 2 / span 2;
       }
+      /* Its icon is beside its name, so that both columns begin on one line. */
+      > svg,
+      > svg + h3 {
+        grid-area: 1 / 1;
+        margin: 0;
+      }
+      > svg + h3 {
+        padding-inline-start: 2.375rem;
+      }
     }
   }
 `;
