@@ -8,7 +8,7 @@ import { parse } from "./transaction";
 import type { Content } from "./words";
 
 /** Where the scale begins and how long it is, as parts of its column; downward each yard has a bar instead. The style sheet has the same (miles.css). */
-export const scale = { across: [0.03, 0.93], down: [0.13, 0] } as const;
+export const scale = { across: [0.03, 0.93], down: [0.16, 0] } as const;
 
 /** The part of the scale beyond which what is said of a yard stands before it. */
 export const half = 0.45;
