@@ -87,6 +87,7 @@ const beside = css`
 const open = css`
   > div {
     --said: var(--bg);
+    --top: 0.5rem;
   }
   [data-exhibit] {
     --bg: var(--hue-ground);
@@ -108,6 +109,15 @@ const open = css`
     @media screen and ${from("full")} {
       margin-inline: 1.75rem;
       padding-inline: 1rem;
+    }
+  }
+  .ex-view > * {
+    border-bottom: 0;
+  }
+  .ex-drawers {
+    @media screen and ${from("full")} {
+      margin-inline: 1.75rem;
+      padding-inline: 0;
     }
   }
 `;

@@ -85,8 +85,8 @@ function scale(
   </div>`;
 }
 
-/** The block that the root stands in: its date, and how much work is in it. */
-export function head(game: Game, { labels }: Content, mark: Mark): Html {
+/** The block that the root stands in: its date, all of its `bytes` for those who open them, and how much work is in it. */
+export function head(game: Game, { labels }: Content, mark: Mark, bytes: Html): Html {
   const { proof, mined } = game;
   const read = parse(proof.header);
   const done = read && isMined(read) ? triesFor(read.bits) : 0;
@@ -110,6 +110,7 @@ export function head(game: Game, { labels }: Content, mark: Mark): Html {
     <h3 class="ex-caption">${nameOf(game, leads, labels)}</h3>
     <p><b>${read && dateOf(read.time)}</b></p>
     ${mark === "gap" && html`<b class="ex-unseen">${sign("uncovered")}${labels.notChains}</b>`}
+    ${bytes}
     <div data-lit="${done > 0 ? "on" : "off"}"><p>${done > 0 ? work : labels.idleWork}${(mark === "fail" || mark === "caught") && sign(mark)}</p>
       ${mined && isShort && html`<strong>${filled(labels.here, { time: lengthOf(asked / Math.max(mined.rate, 1), labels) })}</strong>`}
       ${(leads || done === 0) && html`<small>${compared}</small>`}

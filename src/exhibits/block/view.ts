@@ -22,10 +22,10 @@ export function view(game: Game, content: Content, verdict: Verdict): Html {
     <div class="ex-path" data-whole>
       ${leaf(game, content, stopped(ofId))}
       ${branches(game, content, stopped(ofRoot))}
-      ${head(game, content, isOnlyOwn || verdict.state === "uncovered" ? "gap" : stopped(ofHeader))}
+      ${head(game, content, isOnlyOwn || verdict.state === "uncovered" ? "gap" : stopped(ofHeader), bytes(game, content))}
       ${chain(game, content, verdict)}
+      ${work(game, content)}
     </div>
-    <div class="ex-foot">${work(game, content)}${give(game, content)}${bytes(game, content)}</div>
   </div>`;
 }
 
@@ -41,7 +41,8 @@ function choice(game: Game, { labels }: Content): Html {
   const isChanged = JSON.stringify(proof) !== JSON.stringify(recorded(game, block));
   const real = isChanged ? labels.changed : labels.shared;
   return html`<div class="ex-which">
-    <div class="needs-js" role="group" aria-label="${labels.which}">${turn(0, isShown("first"), labels.first)}${turn(1, isShown("hundred-thousand"), labels.hundred)}</div>
+    <div class="needs-js" role="group" aria-label="${labels.which}">${turn(0, isShown("first"), labels.first)}${turn(1, isShown("hundred-thousand"), labels.hundred)}${give(own !== undefined, labels)}</div>
+    <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
     <p>${own ? labels.alone : { "test-network": labels.trial, forged: labels.minted, first: real, "hundred-thousand": real }[block]}</p>
   </div>`;
 }
@@ -101,7 +102,5 @@ function work({ zeros, mined, proof }: Game, { labels }: Content): Html {
 }
 
 /** After the chain's records, one of the visitor's own: the input covers its label, so that a file can be dropped on it. */
-const give = ({ own }: Game, { labels }: Content): Html => html`<div class="ex-add">
-    <label class="ex-button ex-give needs-js" ${own && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label>
-    <div data-progress hidden><progress class="ex-progress" max="1" value="0" aria-label="${labels.hashing}"></progress></div>
-  </div>`;
+const give = (isOn: boolean, labels: Content["labels"]): Html =>
+  html`<label class="ex-button ex-give" ${isOn && { html: "data-on" }}>${labels.give}<input type="file" data-act="edit" data-do="give"></label>`;

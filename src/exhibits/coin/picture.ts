@@ -5,6 +5,7 @@ import { filled } from "../../shared/filled";
 import { html } from "../../shared/html";
 import type { Verdict } from "../kit/exhibit";
 import { brokenIn, brokenMark, type Mark, sign, signOf } from "../kit/parts";
+import { across, axisOf } from "./axis";
 import { bearings } from "./bearings";
 import {
   againOf,
@@ -97,8 +98,8 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
     lane: 1 + Math.max(...[...coins, ...targets].map(({ lane }) => lane)),
   };
   return html`<div class="ex-coins" data-whole role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}${isChain(game) && game.made.some(({ unseen }) => unseen === "copy") && { html: " data-twin" }}>
-    <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level, "down"))};--across:${tracks(weightsOf(game, size.level, "across"))}">
-      ${strings(game, coins, others, size, "down")}${strings(game, coins, others, size, "across")}
+    <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level, "down"))};--across:${tracks(weightsOf(game, size.level, "across"))}${game.preset === "escrow" && `;--axis:${axisOf(game) + 1}`}">
+      ${strings(game, coins, others, size, "down")}${strings(game, ...across(game, coins, others, targets), size, "across")}
       <ol>${coins.map((coin, at) => {
         // Where it stood, there is what is left of it.
         if (coin.by.some((place) => game.made[place]?.hasRest)) return false;

@@ -88,11 +88,16 @@ export function strings(
     // A search's goes along its yard's own row, clear of nearer yards, and then to its buyer.
     const isFar = isSearch && from.level === 0 && to.level === 1 && from.lane !== to.lane;
     const near = point(along(0, scale[way][0]), from.lane + 0.5);
+    // To whoever else could be paid: beside the lock, and then along the row.
+    const isBranch = isOff === "open" && !isChain(game);
+    const fork = along(2, 0.06);
     const edge = to.level - from.level === 1 ? to.lane + 0.5 : size.lane - 0.05;
     const bend = isBack
       ? [point(from.level + 0.05, from.lane + 0.5)]
-      : [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
-    return html`<path d="M${middle(from)}${(isBent || isBack) && `L${bend.join("L")}`}${isFar && `L${near}`}L${middle(to)}" ${isOff && { html: isOff === "open" ? "data-open-way" : "data-off" }}/>`;
+      : isBranch
+        ? [point(fork, to.lane + 0.5)]
+        : [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
+    return html`<path d="M${isBranch ? point(fork, from.lane + 0.5) : middle(from)}${(isBent || isBack || isBranch) && `L${bend.join("L")}`}${isFar && `L${near}`}L${middle(to)}" ${isOff && { html: isOff === "open" ? "data-open-way" : "data-off" }}/>`;
   };
   /** From each yard to the near end of the scale, that end, the scale, and the marks that have numbers. */
   const miles = () => {

@@ -38,10 +38,12 @@ export function frame<State extends ExhibitState, Own extends ExhibitContent>(
       <output data-verdict="${drawn === "unchecked" ? drawn : verdict.state}" aria-label="${words.verdict}">${verdictHtml(content, words, verdict, times, exhibit.lessonOf?.(game, content))}</output>
       ${verdict.state === "unchecked" && !isBuilt && checkNow(words)}
       ${mend !== undefined && button("edit", mend, labels[mend] ?? mend)}
+      ${checkList(steps, content, words, verdict, passed)}
     </div>
-    ${checkList(steps, content, words, verdict, drawn, passed)}
-    ${attacks(content.tries ?? words.cheats, "cheat", cheats, labels)}
-    ${gaps.length > 0 && attacks(words.gaps, "gap", gaps, labels)}`;
+    <div class="ex-tries needs-js">
+      ${attacks(content.tries ?? words.cheats, "cheat", cheats, labels)}
+      ${gaps.length > 0 && attacks(words.gaps, "gap", gaps, labels)}
+    </div>`;
 }
 
 /** For what was typed far below the first check button. */
@@ -53,7 +55,7 @@ const attacks = (
   act: "cheat" | "gap",
   names: readonly string[],
   labels: ExhibitContent["labels"],
-) => html`<div class="ex-cheats needs-js">
+) => html`<div class="ex-cheats">
       <p>${heading}</p>
       ${names.map((name) => button(act, name, labels[name] ?? name))}
     </div>`;
@@ -72,15 +74,14 @@ function hashIn<State extends ExhibitState, Own extends ExhibitContent>(
 }
 
 /**
- * What the check asks, in order, and how each step went: folded into a gauge and one line, as the verdict above it has
- * already said what matters.
+ * What the check asks, in order, and how each step went: folded into a gauge and one line at the verdict's end, as the
+ * verdict has already said what matters.
  */
 function checkList(
   steps: readonly string[],
   { steps: labels, wentWell }: ExhibitContent,
   words: KitWords,
   verdict: Verdict,
-  drawn: Verdict["state"],
   passed: readonly string[],
 ): Html {
   const broken = brokenIn(verdict);
@@ -97,7 +98,7 @@ function checkList(
   };
   const soFar = values.passed > 0 ? (wentWell ?? words.stepsPassed) : words.steps;
   const line = values.at > 0 ? words.stepsStopped : soFar;
-  return html`<details class="ex-steps" data-state="${drawn}">
+  return html`<details class="ex-steps">
     <summary><span class="ex-gauge" aria-hidden="true">${marks.map((mark) => html`<i data-went="${mark}"></i>`)}</span>${filled(line, values)}</summary>
     <ol class="ex-asked" data-steps>
       ${steps.map(
