@@ -51,7 +51,9 @@ function byFor(live: Element): number {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const first = top + (live.querySelector("[data-stays]")?.clientHeight ?? 0);
   const row = verdict.getBoundingClientRect();
-  const last = innerHeight - row.height;
+  // On a phone, the verdict's steps are below the screen (narrow.css).
+  const below = Number.parseFloat(getComputedStyle(verdict).bottom) || 0;
+  const last = innerHeight - below - row.height;
   const by = (box: Pick<Span, "top" | "bottom">) =>
     box.top < first ? box.top - first : Math.max(0, Math.min(box.bottom - last, box.top - first));
   const place = part?.getBoundingClientRect();
