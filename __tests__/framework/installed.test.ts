@@ -127,6 +127,15 @@ const leans: Record<string, Record<string, Record<string, string>>> = {
       requestAnimationFrame: "the router waits for a frame before it shows a page",
     },
   },
+  "gatsbyWebpack.ts": {
+    "gatsby/cache-dir/gatsby-browser-entry.js": {
+      'export * from "gatsby-script"':
+        "Gatsby's own module gives out <Script>, which is left out of the browser",
+    },
+    "gatsby/dist/internal-plugins/partytown/gatsby-browser.js": {
+      "process.env.NODE_ENV !== `development`": "a build starts no Partytown, which is left out as well",
+    },
+  },
   "webpackModules.ts": {
     "webpack/lib/optimize/ConcatenatedModule.js": {
       "get modules()": "a joined module lists those that it was made of",
@@ -161,6 +170,14 @@ it("the list of events is React's list of urgent ones", () => {
   const unheard = "dragend dragstart drop textInput copy cut paste reset".split(" ");
   const hurrying = list.split(" ").filter((kind) => !unheard.includes(kind));
   expect(new Set(kinds.split(" "))).toEqual(new Set([...hurrying, "touchend"]));
+});
+
+it("nothing uses Gatsby's <Script>, which is not in the browser's code", () => {
+  const files = filesBelow("src").filter((name) => /\.tsx?$/.test(name));
+  const using = files.filter((name) =>
+    /\bScript\b[^;]*from "gatsby"/.test(readFileSync(`src/${name}`, "utf8")),
+  );
+  expect(using).toEqual([]);
 });
 
 it("only src/framework uses undocumented parts of these packages", () => {

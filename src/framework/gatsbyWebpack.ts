@@ -39,6 +39,9 @@ export function tuneWebpack(
       alias: {
         // Needed only by Emotion's withTheme, which is unused here: saves 1.2 KB gzipped in the browser.
         "hoist-non-react-statics": false,
+        // Gatsby's <Script>, and Partytown, which it can start. Nothing here uses them: 1.9 KB.
+        "gatsby-script": false,
+        "@builder.io/partytown/integration": false,
         // Emotion's list of all HTML and SVG attributes, 1.7 KB: styled elements here get no other props.
         "@emotion/is-prop-valid": join(root, "src/framework/emotionProps.ts"),
       },
