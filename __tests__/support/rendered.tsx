@@ -7,7 +7,8 @@ import type { Chrome } from "../../src/hooks/useChrome";
 import { Shell } from "../../src/shell/Shell";
 import Landing, { Head } from "../../src/templates/landing";
 import Page from "../../src/templates/page";
-import { answersFor } from "./queries";
+import Reference from "../../src/templates/reference";
+import { type Answers, answersFor } from "./queries";
 import { setChrome } from "./site";
 
 /** Every page of a content folder as the build renders it: route and HTML. Throws if a page cannot be rendered. */
@@ -17,15 +18,10 @@ export async function renderedSite(sources: Sources): Promise<[route: string, ht
   setChrome((await answer("Chrome")) as Chrome);
   const pages = content.pages.map(
     async ({ content: { route, sections } }): Promise<[route: string, html: string]> => {
-      const landing = templateFor(sections.map(({ type }) => ({ __typename: type }))).includes("landing");
-      if (landing) {
-        const data = await answer("Landing", route);
-        renderToString(<Head {...headProps(data)} />);
-        return [route, inShell(route, <Landing {...pageProps(data)} />)];
-      }
-      const data = await answer("Page", route);
-      renderToString(<Head {...headProps(data)} />);
-      return [route, inShell(route, <Page {...pageProps(data)} />)];
+      const template = templateFor(sections.map(({ type }) => ({ __typename: type })));
+      const [head, page] = await templates[template]((query) => answer(query, route));
+      renderToString(head);
+      return [route, inShell(route, page)];
     },
   );
   return Promise.all(pages);
@@ -37,3 +33,24 @@ const inShell = (route: string, page: React.ReactElement) =>
 // Gatsby passes more to a template, but ours only use the data.
 const pageProps = <Data extends object>(data: Data) => ({ data }) as PageProps<Data>;
 const headProps = <Data extends object>(data: Data) => ({ data }) as HeadProps<Data>;
+
+/** A page's head, and the page. */
+type Rendered = [React.ReactElement, React.ReactElement];
+
+type Ask = <Name extends keyof Answers>(query: Name) => Promise<Answers[Name]>;
+
+/** What each template gives for the answer to its query: the page's head, and the page. */
+const templates = {
+  "src/templates/landing.tsx": async (ask: Ask): Promise<Rendered> => {
+    const data = await ask("Landing");
+    return [<Head key="head" {...headProps(data)} />, <Landing key="page" {...pageProps(data)} />];
+  },
+  "src/templates/page.tsx": async (ask: Ask): Promise<Rendered> => {
+    const data = await ask("Page");
+    return [<Head key="head" {...headProps(data)} />, <Page key="page" {...pageProps(data)} />];
+  },
+  "src/templates/reference.tsx": async (ask: Ask): Promise<Rendered> => {
+    const data = await ask("Reference");
+    return [<Head key="head" {...headProps(data)} />, <Reference key="page" {...pageProps(data)} />];
+  },
+};

@@ -4,7 +4,7 @@ import { renderSections } from "../sections/registry";
 
 export { Head } from "../components/Seo";
 
-/** The template for pages with only landing sections, such as the home page: like page.tsx, but with less code. */
+/** The template for pages with only landing sections, such as the home page. Every page is a list of sections. */
 const Landing = ({ data }: PageProps<Queries.LandingQuery>) =>
   renderSections(
     landingSections,

@@ -1,12 +1,16 @@
 import { graphql, type PageProps } from "gatsby";
-import { allSections } from "../sections";
+import { commonSections, isCommon } from "../sections/common";
 import { renderSections } from "../sections/registry";
 
 export { Head } from "../components/Seo";
 
-/** The page template: every page is a list of sections. */
+/** The template of most pages: like landing.tsx, with more types of sections. */
 const Page = ({ data }: PageProps<Queries.PageQuery>) =>
-  renderSections(allSections, data.pageContent?.sections ?? [], data.pageContent?.lead ?? -1);
+  renderSections(
+    commonSections,
+    (data.pageContent?.sections ?? []).filter(isCommon),
+    data.pageContent?.lead ?? -1,
+  );
 
 export default Page;
 
@@ -16,7 +20,7 @@ export const query = graphql`
       ...SeoPage
       lead
       sections {
-        ...Sections
+        ...CommonSections
       }
     }
     siteContent {

@@ -1,12 +1,18 @@
+import { commonTypes } from "../model/sections";
 import { landingTypes } from "../model/sections/landing";
 
-const names: string[] = landingTypes.map(({ shape }) => shape.type.value);
+const namesOf = (types: readonly { shape: { type: { value: string } } }[]) =>
+  types.map(({ shape }) => shape.type.value);
+
+const landing = namesOf(landingTypes);
+const common = namesOf(commonTypes);
 
 /**
- * The template for a page with these sections. Gatsby splits code by template, so pages with only landing sections,
- * most importantly the home page, do not load the code of the others.
+ * The template for a page with these sections. Gatsby splits code by template, so the home page, and pages with nothing but
+ * common sections, do not load the code of the others.
  */
-export const templateFor = (sections: readonly { __typename: string }[]) =>
-  sections.every(({ __typename }) => names.includes(__typename))
-    ? "src/templates/landing.tsx"
-    : "src/templates/page.tsx";
+export function templateFor(sections: readonly { __typename: string }[]) {
+  const has = (names: string[]) => sections.every(({ __typename }) => names.includes(__typename));
+  if (has(landing)) return "src/templates/landing.tsx";
+  return has(common) ? "src/templates/page.tsx" : "src/templates/reference.tsx";
+}

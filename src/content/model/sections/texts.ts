@@ -25,8 +25,8 @@ const pictureBelow = picture({
   frame: { width: 1000 },
 }).optional();
 
-/** Sections of running text, and sections that make up a whole page. */
-export const textTypes = [
+/** Sections of running text, as most pages have them. */
+export const proseTypes = [
   section("Prose", "Running text under a heading.", "mission", {
     eyebrow: eyebrow("Why we exist"),
     title: title("Our Mission"),
@@ -38,6 +38,35 @@ export const textTypes = [
       noun: "setting",
     }).default("beside"),
   }),
+  section("Quote", "A sentence from one of the site's own documents.", "principle", {
+    quote: text({
+      formerly: "text",
+      help: "The sentence",
+      example: "Two copies differ, and nobody can say which was first.",
+      most: 240,
+    }),
+    attribution: line({
+      help: "The document it comes from",
+      example: "Whitepaper: credentials that travel",
+      most: 80,
+    }),
+    images: list(picture({ help: "A picture beside the sentence", frame: { width: 400 } }), {
+      help: "Pictures beside the sentence",
+      noun: "picture",
+    }).default([]),
+    variant: choice(["default", "highlighted"], {
+      help: "highlighted: on a band of its own",
+    }).default("default"),
+  }),
+  exhibitFigure,
+  section("Notice", "One line of small print: a disclaimer.", "disclaimer", {
+    text: text({ help: "The line", example: "Nothing here is legal or investment advice.", most: 260 }),
+    ...shownDays,
+  }),
+] as const;
+
+/** Sections that make up a whole page, or that few pages have. */
+export const textTypes = [
   section("Article", "A long text in parts, with a table of contents.", "article", {
     numbered: flag("Number the parts: 1, 2, 3"),
     printLabel: line({
@@ -113,31 +142,6 @@ export const textTypes = [
     title: title("The wallet in three minutes"),
     intro: intro("Setting it up, paying and signing, from the first screen on."),
     video,
-  }),
-  section("Quote", "A sentence from one of the site's own documents.", "principle", {
-    quote: text({
-      formerly: "text",
-      help: "The sentence",
-      example: "Two copies differ, and nobody can say which was first.",
-      most: 240,
-    }),
-    attribution: line({
-      help: "The document it comes from",
-      example: "Whitepaper: credentials that travel",
-      most: 80,
-    }),
-    images: list(picture({ help: "A picture beside the sentence", frame: { width: 400 } }), {
-      help: "Pictures beside the sentence",
-      noun: "picture",
-    }).default([]),
-    variant: choice(["default", "highlighted"], {
-      help: "highlighted: on a band of its own",
-    }).default("default"),
-  }),
-  exhibitFigure,
-  section("Notice", "One line of small print: a disclaimer.", "disclaimer", {
-    text: text({ help: "The line", example: "Nothing here is legal or investment advice.", most: 260 }),
-    ...shownDays,
   }),
   section(
     "GlossaryList",
