@@ -43,18 +43,18 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  25_120 +
+  25_720 +
   1.5 * text +
   machines +
   records +
   350 * pictures +
   100 * icons +
-  14_000 * exhibits +
+  14_300 * exhibits +
   3_850 * coins +
   2_600 * cards +
   10_700 * verifiers +
   (figures && 1_500) +
-  7_000 * drawn +
+  7_100 * drawn +
   1_850 * costs;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {
