@@ -158,38 +158,14 @@ const Badge = styled.p`
   }
 `;
 
-/*
- * A phone is far taller than the words beside it. Its caption and controls stand below those, so that the panel is no
- * taller than the phone; both stand in the middle, close to each other.
- */
+/* A phone is far taller than the words beside it: both stand in the middle, close to each other. */
 const phoneBeside = `
   &[data-frame="phone"] {
     --phone: 16.5rem;
-    grid-template: 1fr auto auto auto 1fr / minmax(0, 27rem) var(--phone);
+    grid-template-columns: minmax(0, 27rem) minmax(var(--phone), auto);
     justify-content: center;
-    gap: 0 clamp(3rem, 8vw, 8rem);
-    padding-block: 2.5rem;
-    > section {
-      display: grid;
-      grid-template: subgrid / subgrid;
-      grid-area: 1 / 1 / -1 / -1;
-      justify-items: start;
-    }
-    > div {
-      z-index: 1;
-      grid-area: 2 / 1;
-    }
-    > section > div:first-of-type {
-      grid-area: 1 / 2 / -1;
-    }
-    > section > p[aria-hidden] {
-      grid-area: 3 / 1;
-      margin-top: 2.5rem;
-    }
-    > section > div:last-of-type {
-      grid-area: 4 / 1;
-      margin-inline-start: -0.75rem;
-    }
+    gap: clamp(3rem, 8vw, 8rem);
+    padding-block: 2rem;
     > section > div:first-of-type > div {
       width: var(--phone);
     }
