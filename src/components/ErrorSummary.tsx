@@ -45,20 +45,29 @@ export function ErrorSummary<Name extends string>({ title, fields, labels }: Err
 }
 
 const Box = styled.section`
-  display: grid;
-  gap: 0.5rem;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.75rem;
+  align-items: center;
   margin-bottom: 1rem;
-  padding: 1rem 1.25rem;
+  padding: 0.25rem 1rem;
   border: 1px solid var(--danger);
   border-radius: var(--radius-s);
+  font-size: var(--text-small);
   p {
     color: var(--danger);
     font-weight: 530;
   }
+  p::after {
+    content: ":" / "";
+  }
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.25rem 1.25rem;
+  }
+  li + li::before {
+    margin-inline: 0.5rem;
+    content: "·" / "";
   }
   a {
     display: inline-block;

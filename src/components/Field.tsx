@@ -8,7 +8,7 @@ interface FieldProps {
   type?: "text" | "email";
   /** Makes it a multi-line field. */
   long?: boolean;
-  /** Shown next to the label of a long field, and read out politely; "" for nothing. */
+  /** Shown below a long field, and read out politely; "" for nothing. */
   note?: string;
   autoComplete: string;
   /** The error message, or undefined. */
@@ -20,7 +20,10 @@ interface FieldProps {
 /** The id of the field with this name. */
 export const idOf = (name: string) => `field-${name}`;
 
-/** A labeled field with its error attached to it (WCAG 3.3.1). */
+/**
+ * A labeled field with its error attached to it (WCAG 3.3.1), in the row of its own label: there it can't be taken for the
+ * next field's, moves nothing when it comes, and no phone's keyboard covers it.
+ */
 export function Field({
   name,
   label,
@@ -44,33 +47,47 @@ export function Field({
     "aria-describedby": error === undefined ? undefined : `${id}-error`,
   };
   return (
-    <div>
+    <Box>
       <Top>
         <Label htmlFor={id}>{label}</Label>
-        {long && (
-          <Note aria-live="polite">
-            <span key={note}>{note}</span>
-          </Note>
-        )}
+        <FieldError id={`${id}-error`} error={error} />
       </Top>
       {long ? (
         <textarea css={inputStyle} rows={6} {...shared} />
       ) : (
         <input css={inputStyle} type={type} {...shared} />
       )}
-      <FieldError id={`${id}-error`} error={error} />
-    </div>
+      {long && (
+        <Note aria-live="polite">
+          <span key={note}>{note}</span>
+        </Note>
+      )}
+    </Box>
   );
 }
 
-const Top = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: 1rem;
-  margin-bottom: 0.375rem;
+const Box = styled.div`
+  /* The note's line is room enough. */
+  &:not(:has(> textarea)) {
+    margin-bottom: 1.25rem;
+  }
 `;
 
-const Note = styled.span`
+const Top = styled.div`
+  display: flex;
+  gap: 0.75rem;
+  align-items: center;
+  margin-bottom: 0.375rem;
+  > p {
+    margin: 0;
+  }
+`;
+
+/* Its line is reserved. */
+const Note = styled.p`
+  min-height: 1.6em;
+  margin-top: 0.125rem;
+  text-align: end;
   color: var(--fg-muted);
   font-size: var(--text-small);
 `;
