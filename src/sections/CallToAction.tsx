@@ -48,7 +48,7 @@ const Copy = styled.div`
   justify-items: start;
   gap: 1.125rem;
   max-width: 42rem;
-  @media ${from("desktop")} {
+  @media screen and ${from("medium")} {
     max-width: min(42rem, 100% - var(--beside-engraving));
   }
   h2 {
