@@ -105,9 +105,9 @@ const open = css`
   .ex-verdict {
     border: 0;
     border-radius: var(--radius-m);
-    /* On the page's lines, as its parts are. */
-    @media screen and ${from("full")} {
-      margin-inline: 1.75rem;
+    /* On the page's lines, as its parts are; on a phone at the window's edges. */
+    @media screen and ${from("medium")} {
+      margin-inline: var(--side);
       padding-inline: 1rem;
     }
   }
@@ -115,8 +115,8 @@ const open = css`
     border-bottom: 0;
   }
   .ex-drawers {
-    @media screen and ${from("full")} {
-      margin-inline: 1.75rem;
+    @media screen and ${from("medium")} {
+      margin-inline: var(--side);
       padding-inline: 0;
     }
   }
