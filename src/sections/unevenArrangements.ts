@@ -38,6 +38,10 @@ export const unevenArrangements = {
       border-radius: var(--radius-l);
       border: 0;
       background: var(--hue-ground);
+      /* Paper has no ground. */
+      @media print {
+        border: 1px solid var(--line);
+      }
       > svg {
         grid-row: auto;
         width: 4rem;
@@ -80,6 +84,9 @@ export const unevenArrangements = {
   `,
   /** Tiles of unlike widths on the page's ground, six of which fill two rows. */
   bento: css`
+    @media print {
+      break-inside: avoid;
+    }
     > ul {
       gap: 0.75rem;
     }
@@ -94,6 +101,10 @@ export const unevenArrangements = {
     > ul > li:nth-of-type(5n + 1) {
       border-color: transparent;
       background: var(--hue-ground);
+      /* On paper all are framed. */
+      @media print {
+        border-color: var(--hue-line);
+      }
       > p {
         color: var(--fg);
       }
@@ -108,6 +119,10 @@ export const unevenArrangements = {
         align-content: stretch;
         min-height: 11rem;
         padding: 1.25rem 1.5rem;
+        @media print {
+          min-height: 0;
+          padding: 0.75rem 1rem;
+        }
       }
       > ul > li:is(:nth-of-type(1), :nth-of-type(4), :nth-of-type(6)) {
         grid-column: span 7;
