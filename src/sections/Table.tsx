@@ -124,6 +124,10 @@ const Scroll = styled.div`
     td::before {
       content: attr(data-column);
     }
+    /* Of one column, its name is said once. */
+    &[data-columns="2"] tr:not(:first-of-type) > td::before {
+      content: none;
+    }
     /* A name, and what is said: each in line with its neighbor's. */
     td {
       display: grid;
