@@ -40,6 +40,17 @@ describe("The result of a press", () => {
     ).toBe(by);
   });
 
+  it.each([
+    ["shows the rule that decided as well, clear of the verdict", 640, 40],
+    ["leaves the rule where there is no room for both", 760, undefined],
+  ])("%s", (_, top, by) => {
+    expect(
+      scrolled(
+        `<div class="ex-view" data-top="-400" data-height="1300"><p data-mark="caught" data-top="100"></p><ol><li aria-current="step" data-top="${top}"></li></ol></div><div class="ex-verdict" data-top="700"></div>`,
+      ),
+    ).toBe(by);
+  });
+
   it("shows the whole picture where there is room for it, though its changed place is in sight", () => {
     expect(
       scrolled(

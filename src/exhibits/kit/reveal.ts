@@ -39,8 +39,9 @@ function drawingTime(live: Element): number {
 
 /**
  * How far to scroll. Between the page's header, with whatever is sticky below it, and the verdict, one has to see the
- * changed place in the picture, and all of the `data-whole` around it if that fits. If nothing has changed, or if the whole
- * picture fits, one sees all of it; with more room the verdict is enough, and whoever sees it and the place stays there.
+ * changed place in the picture, and if that fits, all of the `data-whole` around it and the rule that decided. If nothing has
+ * changed, or if the whole picture fits, one sees all of it; with more room the verdict is enough, and whoever sees it and
+ * the place stays there.
  */
 function byFor(live: Element): number {
   const verdict = live.querySelector(".ex-verdict");
@@ -51,9 +52,7 @@ function byFor(live: Element): number {
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const first = top + (live.querySelector("[data-stays]")?.clientHeight ?? 0);
   const row = verdict.getBoundingClientRect();
-  // On a phone, the verdict's steps are below the screen (narrow.css).
-  const below = Number.parseFloat(getComputedStyle(verdict).bottom) || 0;
-  const last = innerHeight - below - row.height;
+  const last = innerHeight - row.height;
   const by = (box: Pick<Span, "top" | "bottom">) =>
     box.top < first ? box.top - first : Math.max(0, Math.min(box.bottom - last, box.top - first));
   const place = part?.getBoundingClientRect();
@@ -63,11 +62,20 @@ function byFor(live: Element): number {
     if (!place) return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
   }
   const fits = (box: Span | undefined) => box !== undefined && box.height <= last - first;
-  const target =
-    (place && [view, part?.closest("[data-whole]")?.getBoundingClientRect()].find(fits)) ?? place;
+  const whole = part?.closest("[data-whole]")?.getBoundingClientRect();
+  const target = place && ([view, withRule(live, whole), withRule(live, place), whole].find(fits) ?? place);
   const all = { top: live.getBoundingClientRect().top, bottom: view?.bottom ?? 0 };
   const wanted = by(target ?? all);
   return wanted === 0 ? 0 : uncut(live, wanted, top - margin, (target ?? all).bottom - last);
+}
+
+/** The same, and as far as the rule of a script that decided. */
+function withRule(live: Element, from?: Span): Span | undefined {
+  const { bottom = 0, height = 0 } =
+    live.querySelector(".ex-view [aria-current]")?.getBoundingClientRect() ?? {};
+  return height && from && bottom > from.bottom
+    ? { top: from.top, bottom, height: bottom - from.top }
+    : undefined;
 }
 
 /** The same, but less far, or a little farther, where the header would cut the heading or the first button; `least` shows what is to be seen. */
