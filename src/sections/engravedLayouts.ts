@@ -15,6 +15,8 @@ const engraved = css`
     margin: 0;
     aspect-ratio: 1;
     color: var(--hue-line);
+    /* By night lines so thin would be lost. */
+    color: light-dark(var(--hue-line), color-mix(in srgb, var(--hue-ink) 20%, var(--hue-line)));
     opacity: 0.8;
     @media print {
       display: none;
