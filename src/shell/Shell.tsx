@@ -44,7 +44,7 @@ export function Shell({ location, certified, mark, hue, lang = "en", children }:
       </Main>
       {certified && (
         <Boundary place=".certificate">
-          <Certificate key={certified.route} {...certified} />
+          <Certificate key={certified.route} hue={hue} {...certified} />
         </Boundary>
       )}
       <Boundary place="footer">

@@ -142,10 +142,10 @@ const declareHues = (theme: "light" | "dark", root: string) =>
 
 const declareHue = (theme: "light" | "dark", name: Hue) => {
   const { ground, ink, line } = grounds[theme][name];
-  // Night is for the opening alone: further down, a page of ink has the plain raised ground. By night all pages nearly have
-  // it, because their pictures stand on one night, and on a ground of another hue would look like holes in it.
+  // Night is for the opening alone: further down, a page of ink has the plain raised ground. By night all pages have half of
+  // it, because their pictures stand on one night, and on a ground of pure hue would look like holes in it.
   const raised = themes[theme]["bg-raised"];
-  const tinted = theme === "light" ? ground : `color-mix(in srgb,${ground} 20%,${raised})`;
+  const tinted = theme === "light" ? ground : `color-mix(in srgb,${ground} 50%,${raised})`;
   const band = name === "ink" ? raised : tinted;
   return declare({ "hue-ground": ground, "hue-ink": ink, "hue-line": line, "hue-band": band });
 };
@@ -169,7 +169,10 @@ export const tokenStyles = [
   declareHues("dark", ":root.dark"),
   `main>${opening}{background:var(--hue-ground)}`,
   "main>[data-tone=raised]{--bg-raised:var(--hue-band)}",
-  `${night}{color-scheme:dark;${declare(dark)};${declareHue("dark", "ink")};color:var(--fg)}}`,
+  `${night}{color-scheme:dark;${declare(dark)};color:var(--fg)}`,
+  // By night the document that a page ends with is no darker than the page, and stands out by its hue instead.
+  `:root:not(.dark) ${night}{${declareHue("dark", "ink")}}`,
+  ":root.dark [data-ink]{--bg-raised:var(--hue-ground)}}",
   `@media screen and (prefers-color-scheme:dark){${declareHues("dark", ":root:not(.light)")}}`,
   withPreference("(prefers-contrast:more)", clearer),
   withPreference("(prefers-reduced-transparency:reduce)", solid),

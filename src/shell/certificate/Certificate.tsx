@@ -21,10 +21,12 @@ export interface CertificateProps {
   digest: string;
   /** The engraving that grows from it. */
   pattern: string;
+  /** The page's, which by night is its ground. */
+  hue?: string | undefined;
 }
 
 /** What each page ends with: its engraving, the hash of its text, and a check of that hash. */
-export function Certificate({ route, name, digest, pattern }: CertificateProps) {
+export function Certificate({ route, name, digest, pattern, hue }: CertificateProps) {
   const { siteContent, wordsContent } = useChrome<Queries.CertificateChromeFragment>();
   const { certificate: words, exhibit } = wordsContent;
   const { committed, sheet, url } = siteContent;
@@ -64,6 +66,7 @@ export function Certificate({ route, name, digest, pattern }: CertificateProps) 
       id="certificate"
       className="certificate"
       data-ink=""
+      data-hue={hue}
       data-found={found}
       aria-label={words.label}
     >
