@@ -144,6 +144,19 @@ test("the other theme is uncovered from the button that was pressed", async ({ p
   await expectTheme(page, "dark");
 });
 
+test("before the button is pressed for the first time, the other theme's opening picture is there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/");
+  const picture = page.locator(".only-dark > [fetchpriority=high]");
+  const isThere = () =>
+    picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  expect(await isThere()).toBe(false);
+  await themeButton(page).hover();
+  await expect.poll(isThere).toBe(true);
+});
+
 test("two quick presses end where they began, and the choice is kept at once", async ({ page }) => {
   await open(page, "/about");
   await themeButton(page).dblclick();

@@ -3,9 +3,11 @@ import { aliveEvent, brokenEvent } from "../../services/alive";
 import type { SelectorOf } from "../../shared/marks";
 import { type Choice, pageChoice } from "./choice";
 import type { ButtonMark, ChoiceMark } from "./marks";
+import { readyOtherPictures } from "./otherPictures";
 import { choose, followOthers, showStoredChoice, themeEvent, toggleTheme } from "./switch";
 
 const field: SelectorOf<ChoiceMark> = "[data-theme-choice]";
+const themeButton: SelectorOf<ButtonMark> = "[data-theme-button]";
 
 /**
  * Sets the theme's class before the first paint, so that a reload does not flash. Until the page is alive it does
@@ -15,10 +17,14 @@ const field: SelectorOf<ChoiceMark> = "[data-theme-choice]";
 export function themeSwitch() {
   showStoredChoice();
   addEventListener("click", (event) => {
-    const button = near(event.target, "[data-theme-button]" satisfies SelectorOf<ButtonMark>);
+    const button = near(event.target, themeButton);
     // ThemeButton prevents the default of clicks that it has handled.
     if (button && !event.defaultPrevented) toggleTheme(event.isTrusted ? button : undefined);
   });
+  // Whoever is about to press it finds the pictures there.
+  for (const sign of ["pointerover", "pointerdown", "focusin"]) {
+    addEventListener(sign, ({ target }) => near(target, themeButton) && readyOtherPictures());
+  }
   addEventListener("change", ({ target }) => {
     const select = near(target, field) as HTMLSelectElement | null;
     // React may have handled it first.

@@ -1,4 +1,8 @@
+import { readyOtherPictures } from "./otherPictures";
 import { passPresses } from "./passPresses";
+
+/** How long the other theme waits for its pictures at most (ms). */
+const patience = 150;
 
 let latest: ViewTransition | undefined;
 
@@ -17,7 +21,11 @@ export function uncoverFrom(element: Element, show: () => void) {
     `${Math.hypot(Math.max(x, innerWidth - x), Math.max(y, innerHeight - y))}px`,
   );
   classList.add("uncovering");
-  const transition = document.startViewTransition(show);
+  const ready = readyOtherPictures();
+  const transition = document.startViewTransition(() => {
+    show();
+    return Promise.race([ready, new Promise((done) => setTimeout(done, patience))]);
+  });
   latest = transition;
   // A skipped transition (hidden tab, or replaced by a newer one) rejects, but the theme has changed anyway.
   transition.ready.catch(() => {});
