@@ -55,7 +55,7 @@ test.describe("without scripts", () => {
 
   for (const { route, width } of allSections("Hero")
     .filter(({ art, layout }) => art && layout === "wide")
-    .flatMap((hero) => [560, 768].map((width) => ({ ...hero, width })))) {
+    .flatMap((hero) => [360, 390, 430, 560, 768].map((width) => ({ ...hero, width })))) {
     test(`at ${width} px, the picture that ${route} opens with is clear of its buttons`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(route);
@@ -70,18 +70,41 @@ test.describe("without scripts", () => {
 });
 
 for (const { route } of allSections("Hero").filter(({ art, layout }) => art && layout === "wide")) {
-  test(`on a phone, the piece below the words takes the place of the picture that ${route} opens with, which is not loaded`, async ({
+  test(`on a phone, the whole picture that ${route} opens with is in view with the piece's first action`, async ({
+    page,
+  }) => {
+    for (const size of [{ width: 360, height: 800 }, small]) {
+      await page.setViewportSize(size);
+      await open(page, route);
+      const picture = await boxOf(page.locator('[data-part="art"] img').filter({ visible: true }));
+      expect(picture.height).toBeGreaterThan(130);
+      expect(picture.x + picture.width).toBeLessThan(size.width);
+      const check = await boxOf(page.locator('[data-act="check"]').first());
+      expect(check.y).toBeGreaterThan(picture.y + picture.height);
+      expect(check.y + check.height).toBeLessThanOrEqual(size.height);
+    }
+  });
+
+  test(`a phone loads one picture of those that ${route} opens with, in the smallest size`, async ({
     page,
   }) => {
     await page.setViewportSize(small);
-    await page.goto(route);
-    await page.waitForLoadState("load");
-    const pictures = page.locator('[data-part="art"] img');
-    await expect(pictures.filter({ visible: true })).toHaveCount(0);
-    const sources = await pictures.evaluateAll((images) =>
-      (images as HTMLImageElement[]).map(({ currentSrc }) => currentSrc),
+    await open(page, route);
+    const widths = await page.locator('[data-part="art"] img').evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ currentSrc }) => currentSrc)
+        .map(
+          ({ currentSrc, srcset, parentElement }) =>
+            [
+              srcset,
+              ...Array.from(parentElement?.querySelectorAll("source") ?? [], (source) => source.srcset),
+            ]
+              .flatMap((list) => list.split(/,\s*/))
+              .find((entry) => currentSrc.endsWith(entry.split(" ")[0] ?? ""))
+              ?.split(" ")[1],
+        ),
     );
-    expect(sources.filter((source) => source !== "")).toEqual([]);
+    expect(widths).toEqual(["480w"]);
   });
 }
 

@@ -57,7 +57,7 @@ export const Hero = ({
  * A wide picture has no background, and is as high as its place, in openingLayouts.ts.
  */
 const sizes = {
-  wide: `${from("broad")} 661px, ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), 44.8vw`,
+  wide: `${from("broad")} 661px, ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), ${from("small")} 44.8vw, min(114.8vw - 248px, 220px)`,
   picture: `${from("wide")} max(68vw, 832px), 100vw`,
 };
 

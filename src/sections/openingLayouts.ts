@@ -11,6 +11,9 @@ const appear = keyframes`
 /** The height of a wide opening's picture: it grows with the window, as the heading beside it does. */
 const tall = "clamp(31rem, 30vw, 48rem)";
 
+/** The height of that picture on a phone: what the buttons beside it leave of the window's width. */
+const onPhone = "min(100vw - 13.5rem, 12rem)";
+
 /** The layouts. A page only contains the styles of its own. */
 export const layouts = {
   wide: css`
@@ -79,16 +82,16 @@ export const layouts = {
           height: 39vw;
         }
       }
-      /* On a phone the piece below takes its place: cut by the window, or faded, it was neither a picture nor a ground. */
+      /* On a phone it is whole, as large as the buttons leave it room, and without the empty ground on its left. */
       @media screen and ${below("small")} {
-        h1 ~ p {
-          max-width: none;
-        }
-        [data-part="copy"] h1 ~ div {
-          width: 100%;
-        }
         [data-part="art"] {
-          display: none;
+          inset: auto 0.5rem 0 auto;
+          height: ${onPhone};
+          aspect-ratio: 0.95;
+          img {
+            width: 100%;
+            object-position: right;
+          }
         }
       }
       @media screen and ${from("medium")} and ${below("wide")} {
