@@ -73,7 +73,7 @@ export function Showcase({
 
 const sizes = {
   phone: `${from("broad")} min(8.96vw + 155px, 384px), ${from("large")} 248px, min(284px, 72vw - 16px)`,
-  window: `${from("broad")} min(78.5vw, 1500px), ${from("full")} 1180px, 92vw`,
+  window: `${from("broad")} min(79vw, 1790px), ${from("full")} 1180px, 92vw`,
   windowBesideText: `${from("large")} 414px, 81vw`,
 };
 
@@ -95,8 +95,6 @@ const Stage = styled.div`
 const Window = styled.div`
   isolation: isolate;
   width: 100%;
-  /* With its caption and controls it has to fit a window, however wide that is. */
-  max-width: 1500px;
   overflow: hidden;
   border: 1px solid var(--line-strong);
   border-radius: clamp(8px, 1.4vw, 18px);
