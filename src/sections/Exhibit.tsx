@@ -52,20 +52,16 @@ function bringBack(bench: HTMLElement | null) {
 export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit full {...props} />;
 
 /*
- * On a wide screen the piece has its words beside it, which stay in view as long as it is, what it shows and can't show at
- * its foot, and no more width than it fills.
+ * On a wide screen the piece has its words beside it, and no more width than it fills. What it shows and can't show is
+ * right below them, and stays in view as long as the piece is.
  */
 const beside = css`
   @media screen and ${from("broad")} {
     > div {
       display: grid;
-      grid-template: 1fr auto / var(--aside) minmax(0, 1fr);
+      grid-template: auto 1fr / var(--aside) minmax(0, 1fr);
       column-gap: var(--gap);
       align-items: start;
-    }
-    > div > :first-child {
-      position: sticky;
-      top: calc(var(--header) + 2rem);
     }
     h2 {
       font-size: calc(var(--text-h2) * 0.9);
@@ -76,9 +72,10 @@ const beside = css`
       margin-top: 0;
     }
     > div > :last-child {
+      position: sticky;
+      top: calc(var(--header) + 2rem);
       grid-template-columns: none;
-      padding-top: 1.25rem;
-      border-top: 1px solid var(--hue-line);
+      margin-top: 1.5rem;
     }
   }
 `;
