@@ -3,6 +3,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { Section, SectionHead } from "../components/Section";
+import { Sketch } from "../components/Sketch";
 import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
 import { below, from } from "../theme/breakpoints";
@@ -22,7 +23,11 @@ export function Steps({ anchor, title, intro, stepsLook, steps }: Queries.StepsF
         <List ref={list} data-seen={seen} data-steps={many} css={stepLayouts[stepsLook]}>
           {steps.map((step, index) => (
             <li key={step.title} style={placed(index)}>
-              <span aria-hidden="true">{index + 1}</span>
+              {stepsLook === "drawn" && step.drawing ? (
+                <Sketch drawing={step.drawing} />
+              ) : (
+                <span aria-hidden="true">{index + 1}</span>
+              )}
               <div>
                 <h3>{step.title}</h3>
                 <Text as="p" html={step.text} />
@@ -79,6 +84,9 @@ export const stepsFragment = graphql`
       title
       text {
         html
+      }
+      drawing {
+        shapes
       }
     }
   }

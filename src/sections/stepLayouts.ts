@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
+import { drawn } from "./stepsDrawn";
 
 /** The number in a box, on the line that leads to the next. */
 const boxed = css`
@@ -247,4 +248,4 @@ const band = css`
 `;
 
 /** The looks of steps. A page only contains the styles of those that it uses. */
-export const stepLayouts = { across: line, down: line, ladder, stairs, band };
+export const stepLayouts = { across: line, down: line, ladder, stairs, band, drawn };

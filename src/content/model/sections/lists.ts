@@ -1,6 +1,6 @@
 import { actions } from "../buttons";
 import type { Frame } from "../facts";
-import { choice, file, group, heading, icon, line, link, list, picture, text } from "../fields";
+import { choice, drawing, file, group, heading, icon, line, link, list, picture, text } from "../fields";
 import { intro, section, title } from "./section";
 
 /** The picture of a use case, and its placeholder. */
@@ -36,8 +36,8 @@ export const listTypes = [
   section("Steps", "Numbered steps.", "how-it-works", {
     title: title("How It Works"),
     intro: intro("Five points, in the order a record meets them."),
-    look: choice(["across", "down", "ladder", "stairs", "band"], {
-      help: "across: up to five side by side on a line, on wide screens; down: one below the other on a line, beside the heading; ladder: full rows with large numbers; stairs: up to five, each a little lower; band: up to five columns with engraved numbers on the page's ground",
+    look: choice(["across", "down", "ladder", "stairs", "band", "drawn"], {
+      help: "across: up to five side by side on a line, on wide screens; down: one below the other on a line, beside the heading; ladder: full rows with large numbers; stairs: up to five, each a little lower; band: up to five columns with engraved numbers on the page's ground; drawn: up to five drawings joined by one line, with the texts below",
       noun: "look",
     }).default("across"),
     steps: list(
@@ -48,6 +48,10 @@ export const listTypes = [
           example: "A phone reads the tag and signs the event.",
           most: 220,
         }),
+        drawing: drawing({
+          help: "Drawn in place of the number where the look is drawn: an SVG without colors of its own, in the left two thirds of its box. A rect or a circle is paper, and hides the line",
+          example: "images/steps/write.svg",
+        }).optional(),
       }),
       { help: "The steps, in order, two or more", noun: "step", least: 2 },
     ),
