@@ -34,14 +34,15 @@ export const drawn = css`
   }
   svg {
     width: 9.75rem;
+    max-width: none;
     stroke: var(--hue-ink);
   }
-  :is(rect, circle) {
+  rect,
+  circle {
     fill: var(--hue-ground);
   }
   .faint {
-    stroke: var(--hue-line);
-    opacity: 1;
+    stroke: inherit;
   }
   p {
     font-size: 1rem;
