@@ -1,3 +1,5 @@
+import { z } from "zod";
+import { count } from "../amount";
 import { actions } from "../buttons";
 import type { Frame } from "../facts";
 import { choice, drawing, file, group, heading, icon, line, link, list, picture, text } from "../fields";
@@ -5,6 +7,22 @@ import { intro, section, title } from "./section";
 
 /** The picture of a use case, and its placeholder. */
 export const useCasePicture: Frame = { width: 800, best: [1200, 800] };
+
+/** A plan's length, which is drawn. Its words are those of the duration. */
+const weeks = z
+  .strictObject({
+    from: count("The fewest weeks", 6, 1, 52),
+    to: count("The most weeks; the same where the length is fixed", 10, 1, 52),
+  })
+  .refine(({ from, to }) => from <= to, {
+    error: "A plan's most weeks are as many as its fewest, or more",
+    path: ["to"],
+  })
+  .meta({
+    id: "Weeks",
+    description: "The length in weeks, for the bar where the look is scale",
+    examples: [{ from: 6, to: 10 }],
+  });
 
 export const listTypes = [
   section("CardGrid", "Short points of equal rank.", "offerings", {
@@ -114,10 +132,15 @@ export const listTypes = [
   section("Plans", "Ways to work together, with their length.", "engagement", {
     title: title("Engagement Models"),
     intro: intro("Buy one step at a time. Each ends with something you can use if you stop there."),
+    look: choice(["columns", "scale"], {
+      help: "columns: the plans side by side; scale: the same, each below its length on one scale of weeks",
+      noun: "look",
+    }).default("columns"),
     plans: list(
       group("Plan", "A way to work together", {
         title: heading({ help: "The model's name", example: "Discovery sprint", most: 36 }),
         duration: line({ help: "How long it takes", example: "2-week", most: 48 }),
+        weeks: weeks.optional(),
         price: line({
           help: "The price range, once the owner has set one; nothing is shown until then",
           example: "$8,000 to $14,000",
