@@ -1,16 +1,21 @@
-import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
+import { Pattern } from "../components/Pattern";
 import { Picture, textSizes } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
 import type { Html } from "../shared/compiled";
 import { from } from "../theme/breakpoints";
 import { fitsAside, headingBeside } from "./headingBeside";
+import { engraved, half } from "./proseSettings";
 
 /** Running text, with its heading on the side or above it on wide screens, or beside another one. */
-export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Queries.ProseFragment) => (
-  <Section anchor={anchor} {...(setting === "half" ? { css: half } : { density: "tight" })}>
+export const Prose = ({ anchor, eyebrow, title, body, picture, pattern, setting }: Queries.ProseFragment) => (
+  <Section
+    anchor={anchor}
+    css={setting === "half" ? half : pattern && engraved}
+    density={setting === "half" ? "normal" : "tight"}
+  >
     <Split data-setting={fitsAside(title) || !showsCode(body) ? setting : "above"}>
       <header>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -18,36 +23,13 @@ export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Querie
       </header>
       <RichText html={body} />
       {picture && <Picture image={picture} sizes={textSizes} />}
+      {pattern && <Pattern file={pattern} />}
     </Split>
   </Section>
 );
 
 /** Whether it has code that is not folded. */
 const showsCode = ({ html }: Html) => html.includes("</figcaption><pre");
-
-/** Beside its neighbor of the same kind, at the lines of the content. */
-const half = css`
-  @media screen and ${from("large")} {
-    main:has(> &) {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      align-content: start;
-    }
-    main:has(> &) > * {
-      grid-column: 1 / -1;
-    }
-    main > && {
-      --outside: max(var(--gutter), 100% - var(--content) / 2);
-      grid-column: auto;
-      padding-inline: var(--outside) calc(var(--gap) / 2);
-    }
-    main > & + & {
-      padding-inline: calc(var(--gap) / 2) var(--outside);
-      /* The line down the page (theme/pageLine.css) is at the edge of the other one. */
-      background-image: none !important;
-    }
-  }
-`;
 
 const Split = styled.div`
   header {
@@ -97,6 +79,9 @@ export const proseFragment = graphql`
     }
     picture {
       ...Picture
+    }
+    pattern {
+      publicURL
     }
     setting
   }

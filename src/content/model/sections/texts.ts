@@ -27,17 +27,23 @@ const pictureBelow = picture({
 
 /** Sections of running text, as most pages have them. */
 export const proseTypes = [
-  section("Prose", "Running text under a heading.", "mission", {
-    eyebrow: eyebrow("Why we exist"),
-    title: title("Our Mission"),
-    body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
-    figure: figure.optional(),
-    picture: pictureBelow,
-    setting: choice(["beside", "columns", "large", "half"], {
-      help: "beside: the heading beside the text; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading; half: two such texts side by side",
-      noun: "setting",
-    }).default("beside"),
-  }),
+  section(
+    "Prose",
+    "Running text under a heading.",
+    "mission",
+    {
+      eyebrow: eyebrow("Why we exist"),
+      title: title("Our Mission"),
+      body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
+      figure: figure.optional(),
+      picture: pictureBelow,
+      setting: choice(["beside", "columns", "large", "half", "engraved"], {
+        help: "beside: the heading beside the text; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading; half: two such texts side by side; engraved: beside, above a closing call, with a part of the page's engraving, enlarged, below the heading",
+        noun: "setting",
+      }).default("beside"),
+    },
+    { pattern: { by: "setting", of: { engraved: true } } },
+  ),
   section("Quote", "A sentence from one of the site's own documents.", "principle", {
     quote: text({
       formerly: "text",
