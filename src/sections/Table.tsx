@@ -5,6 +5,7 @@ import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
 import { fitsAside, headingAside } from "./headingBeside";
+import { facing } from "./tableFacing";
 import { Legend, race, Said } from "./tableRace";
 
 /** Where the column that is ahead stands among a row's cells. */
@@ -30,7 +31,7 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
         tabIndex={0}
         data-scrolls
         data-columns={shown.length}
-        css={isRace && race}
+        css={[isRace && race, tableLook === "facing" && facing]}
       >
         {isRace && <Legend aria-hidden="true">{verdict}</Legend>}
         <table>
