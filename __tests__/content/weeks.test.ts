@@ -36,7 +36,11 @@ describe("The weeks of a plan", () => {
     expect(drawn.length).toBeGreaterThan(0);
     for (const { weeks, words } of drawn) {
       const named = /^(\d+)(?:[-–](\d+))?[ -]week/.exec(words);
-      expect([words, Number(named?.[1]), Number(named?.[2] ?? named?.[1])]).toEqual([words, weeks.from, weeks.to]);
+      expect([words, Number(named?.[1]), Number(named?.[2] ?? named?.[1])]).toEqual([
+        words,
+        weeks.from,
+        weeks.to,
+      ]);
     }
   });
 });
