@@ -21,7 +21,7 @@ async function prepared(): Promise<Fixture> {
   // The fixture's pictures are only names.
   const answer = answersFor(content, () => true);
   const pages = content.pages.map(async ({ content: { route } }) => {
-    const { pageContent } = await answer("Reference", route);
+    const { pageContent } = await answer("Page", route);
     return [route, pageContent?.sections ?? []] as const;
   });
   return {

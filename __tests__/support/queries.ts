@@ -57,7 +57,7 @@ export interface Answers {
   Chrome: Queries.ChromeQuery;
   Page: Queries.PageQuery;
   Landing: Queries.LandingQuery;
-  Reference: Queries.ReferenceQuery;
+  Common: Queries.CommonQuery;
 }
 
 /** What resolvers are given: the nodes, and whether a picture exists, by its path below the content folder. */

@@ -5,9 +5,9 @@ import { templateFor } from "../../src/content/derive/templates";
 import type { Sources } from "../../src/content/read/sources";
 import type { Chrome } from "../../src/hooks/useChrome";
 import { Shell } from "../../src/shell/Shell";
+import Common from "../../src/templates/common";
 import Landing, { Head } from "../../src/templates/landing";
 import Page from "../../src/templates/page";
-import Reference from "../../src/templates/reference";
 import { type Answers, answersFor } from "./queries";
 import { setChrome } from "./site";
 
@@ -45,12 +45,12 @@ const templates = {
     const data = await ask("Landing");
     return [<Head key="head" {...headProps(data)} />, <Landing key="page" {...pageProps(data)} />];
   },
+  "src/templates/common.tsx": async (ask: Ask): Promise<Rendered> => {
+    const data = await ask("Common");
+    return [<Head key="head" {...headProps(data)} />, <Common key="page" {...pageProps(data)} />];
+  },
   "src/templates/page.tsx": async (ask: Ask): Promise<Rendered> => {
     const data = await ask("Page");
     return [<Head key="head" {...headProps(data)} />, <Page key="page" {...pageProps(data)} />];
-  },
-  "src/templates/reference.tsx": async (ask: Ask): Promise<Rendered> => {
-    const data = await ask("Reference");
-    return [<Head key="head" {...headProps(data)} />, <Reference key="page" {...pageProps(data)} />];
   },
 };

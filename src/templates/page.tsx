@@ -1,16 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { commonSections, isCommon } from "../sections/common";
+import { allSections } from "../sections";
 import { renderSections } from "../sections/registry";
 
 export { Head } from "../components/Seo";
 
-/** The template of most pages: like landing.tsx, with more types of sections. */
+/** The template for pages with a section that few have: articles, lists, tools and the form. It has the code of all. */
 const Page = ({ data }: PageProps<Queries.PageQuery>) =>
-  renderSections(
-    commonSections,
-    (data.pageContent?.sections ?? []).filter(isCommon),
-    data.pageContent?.lead ?? -1,
-  );
+  renderSections(allSections, data.pageContent?.sections ?? [], data.pageContent?.lead ?? -1);
 
 export default Page;
 
@@ -20,7 +16,7 @@ export const query = graphql`
       ...SeoPage
       lead
       sections {
-        ...CommonSections
+        ...Sections
       }
     }
     siteContent {

@@ -14,5 +14,5 @@ const common = namesOf(commonTypes);
 export function templateFor(sections: readonly { __typename: string }[]) {
   const has = (names: string[]) => sections.every(({ __typename }) => names.includes(__typename));
   if (has(landing)) return "src/templates/landing.tsx";
-  return has(common) ? "src/templates/page.tsx" : "src/templates/reference.tsx";
+  return has(common) ? "src/templates/common.tsx" : "src/templates/page.tsx";
 }

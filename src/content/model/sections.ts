@@ -5,7 +5,7 @@ import { listTypes } from "./sections/lists";
 import { proseTypes, textTypes } from "./sections/texts";
 import { verifierTypes } from "./sections/verifier";
 
-/** The types that most pages use. A page with these only is shown by src/templates/page.tsx. */
+/** The types that most pages use. A page with these only is shown by src/templates/common.tsx. */
 export const commonTypes = [...landingTypes, ...listTypes, ...proseTypes] as const;
 
 export const sectionTypes = [...commonTypes, ...textTypes, ...verifierTypes] as const;

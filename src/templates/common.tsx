@@ -1,0 +1,30 @@
+import { graphql, type PageProps } from "gatsby";
+import { commonSections, isCommon } from "../sections/common";
+import { renderSections } from "../sections/registry";
+
+export { Head } from "../components/Seo";
+
+/** The template of most pages: like landing.tsx, with more types of sections. */
+const Common = ({ data }: PageProps<Queries.CommonQuery>) =>
+  renderSections(
+    commonSections,
+    (data.pageContent?.sections ?? []).filter(isCommon),
+    data.pageContent?.lead ?? -1,
+  );
+
+export default Common;
+
+export const query = graphql`
+  query Common($id: String!) {
+    pageContent(id: { eq: $id }) {
+      ...SeoPage
+      lead
+      sections {
+        ...CommonSections
+      }
+    }
+    siteContent {
+      ...SeoSite
+    }
+  }
+`;
