@@ -29,6 +29,13 @@ it("decodes the hidden half of a pair in view, which no longer waits to be seen"
   expect(document.querySelector(".only-dark > img")).toHaveProperty("loading", "eager");
 });
 
+it("decodes the hidden logo", async () => {
+  document.body.innerHTML =
+    '<img class="only-light" src="/ink" data-top="10"><img class="only-dark" src="/pale">';
+  await readyOtherPictures();
+  expect(decoded).toEqual(["http://localhost/pale"]);
+});
+
 it.each([
   ["light", "screen and (prefers-color-scheme: dark)", "/night"],
   ["dark", "screen", "http://localhost/day"],

@@ -7,8 +7,9 @@ const darkSources = 'source[media^="screen"], source[media="not all"]';
  */
 export const readyOtherPictures = () =>
   Promise.all(
-    [...document.querySelectorAll("picture")].filter(isInView).map(async (picture) => {
-      const image = otherOf(picture)?.querySelector("img");
+    [...document.querySelectorAll("picture, img[class^=only]")].filter(isInView).map(async (picture) => {
+      const other = otherOf(picture);
+      const image = other instanceof HTMLImageElement ? other : other?.querySelector("img");
       if (!image) return;
       image.loading = "eager";
       image.decoding = "sync";
