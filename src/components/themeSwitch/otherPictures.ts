@@ -7,26 +7,27 @@ const darkSources = 'source[media^="screen"], source[media="not all"]';
  */
 export const readyOtherPictures = () =>
   Promise.all(
-    [...document.querySelectorAll("picture, img[class^=only]")].filter(isInView).map(async (picture) => {
-      const other = otherOf(picture);
-      const image = other instanceof HTMLImageElement ? other : other?.querySelector("img");
-      if (!image) return;
+    [...document.querySelectorAll("picture, img[class^=only]")].filter(isInView).map((picture) => {
+      const image = imageOf(otherOf(picture));
       image.loading = "eager";
       image.decoding = "sync";
-      await image.decode?.().catch(() => {});
+      return image.decode().catch(() => {});
     }),
   );
 
+const imageOf = (picture: Element) => (picture.querySelector("img") || picture) as HTMLImageElement;
+
 function isInView(picture: Element) {
-  const { top, bottom, height } = (picture.querySelector("img") ?? picture).getBoundingClientRect();
+  const { top, bottom, height } = imageOf(picture).getBoundingClientRect();
   return height > 0 && bottom > 0 && top < innerHeight;
 }
 
-/** The other half of a pair, or a copy whose sources are the other theme's. Nothing for a picture without a variant. */
-function otherOf(picture: Element): Element | null {
-  if (picture.matches(".only-light")) return picture.nextElementSibling;
-  if (picture.matches(".only-dark")) return picture.previousElementSibling;
-  if (!picture.querySelector(darkSources)) return null;
+/** The other half of a pair, or a copy with the other theme's sources, if it has any. */
+function otherOf(picture: Element): Element {
+  const { className, nextElementSibling, previousElementSibling } = picture;
+  const half =
+    className === "only-light" ? nextElementSibling : className === "only-dark" && previousElementSibling;
+  if (half) return half;
   const copy = picture.cloneNode(true) as Element;
   const media = document.documentElement.matches(".dark") ? "not all" : "screen";
   for (const source of copy.querySelectorAll<HTMLSourceElement>(darkSources)) source.media = media;
