@@ -4,6 +4,11 @@ import { from } from "../theme/breakpoints";
 /** Two columns that face each other like cards, with what is compared between them; who is ahead has the page's ground. */
 export const facing = css`
   @media screen and ${from("large")} {
+    /* What the mark means, above the card at the right. */
+    > p {
+      top: 0;
+      margin-bottom: 0.5rem;
+    }
     table,
     thead,
     tbody {
@@ -27,7 +32,7 @@ export const facing = css`
       border: 1px solid var(--line);
       border-top: 0;
     }
-    thead tr:nth-child(n) > th + th {
+    thead > :nth-child(n) > th:nth-child(n + 2) {
       border-radius: var(--radius-m) var(--radius-m) 0 0;
       border-top: 1px solid var(--line);
       color: var(--fg);
@@ -37,7 +42,7 @@ export const facing = css`
       border-radius: 0 0 var(--radius-m) var(--radius-m);
     }
     td[data-ahead] {
-      background: var(--hue-ground);
+      background: var(--hue-band);
     }
   }
 `;
