@@ -44,6 +44,7 @@ export const engraved = css`
       grid-area: 2 / 1;
       justify-self: end;
       width: 145%;
+      max-width: none;
       margin: 0 var(--gap) -145% 0;
     }
     > div > div > div {
