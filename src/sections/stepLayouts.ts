@@ -126,10 +126,8 @@ const ladder = css`
   }
   > li > span {
     color: var(--hue-ink);
-    font-size: 2rem;
-    font-weight: 500;
+    font: 500 2rem / 1 var(--font-sans);
     font-variant-numeric: tabular-nums;
-    line-height: 1;
   }
   p {
     font-size: 1rem;

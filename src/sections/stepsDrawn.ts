@@ -39,7 +39,7 @@ export const drawn = css`
   }
   rect,
   circle {
-    fill: var(--hue-ground);
+    fill: var(--hue-band);
   }
   .faint {
     stroke: inherit;
