@@ -43,13 +43,13 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  25_720 +
+  26_250 +
   1.5 * text +
   machines +
   records +
   350 * pictures +
   100 * icons +
-  14_300 * exhibits +
+  14_500 * exhibits +
   3_850 * coins +
   2_600 * cards +
   10_700 * verifiers +

@@ -12,9 +12,9 @@ test.use({ viewport: small });
 
 /** Bytes of gzipped JavaScript by template: until a carousel or a form is used, and in all. Words change none of it. */
 const budgets = {
-  landing: { first: 126_700, all: 153_700 },
-  common: { first: 133_800, all: 160_800 },
-  page: { first: 142_100, all: 152_900 },
+  landing: { first: 126_900, all: 153_900 },
+  common: { first: 135_000, all: 162_000 },
+  page: { first: 143_300, all: 154_100 },
 };
 
 const folder = join(process.cwd(), "public");

@@ -4,19 +4,30 @@ export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 /** How long the page takes to get there (ms): browsers' own scrolling is over in two or three pictures. */
 const duration = 600;
 
-/** Scrolls the page, slowly at both ends, unless somebody scrolls it meanwhile. */
-export function glide(by: number) {
-  if (Math.abs(by) < 1) return;
-  if (isStill()) return scrollBy({ top: by, behavior: "instant" });
-  const from = scrollY;
+/**
+ * Aborts at the visitor's next move: a wheel, a swipe, a key or a press. Places alone do not tell: a page also scrolls by
+ * itself where something above has grown. Whoever has waited long enough aborts it, too, which takes the listeners away.
+ */
+export function nextMove(): AbortController {
+  const move = new AbortController();
+  for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"])
+    addEventListener(kind, () => move.abort(), { passive: true, signal: move.signal });
+  return move;
+}
+
+/** Scrolls the page, slowly at both ends, until the visitor's next move. */
+export function glide(by: number, move: AbortController) {
+  if (Math.abs(by) < 1) return move.abort();
   const begun = performance.now();
-  let at = from;
+  let at = 0;
   const go = () => {
-    if (Math.abs(scrollY - at) > 2) return;
+    if (move.signal.aborted) return;
     const done = Math.min(1, (performance.now() - begun) / duration);
-    at = from + (by * (1 - Math.cos(Math.PI * done))) / 2;
-    scrollTo({ top: at, behavior: "instant" });
+    const next = Math.floor((by * (1 - Math.cos(Math.PI * done))) / 2);
+    scrollBy({ top: next - at, behavior: "instant" });
+    at = next;
     if (done < 1) requestAnimationFrame(go);
+    else move.abort();
   };
   requestAnimationFrame(go);
 }

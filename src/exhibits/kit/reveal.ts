@@ -1,4 +1,4 @@
-import { glide, isStill } from "./glide";
+import { glide, isStill, nextMove } from "./glide";
 
 /** Where a check stopped, and what an attack hit or changed. */
 const changed = ["fail", "caught", "gap"].map((mark) => `[data-mark="${mark}"]`).join();
@@ -17,18 +17,20 @@ interface Span {
   height: number;
 }
 
-let waiting: ReturnType<typeof setTimeout> | undefined;
+let waiting: AbortController | undefined;
 
-/**
- * Scrolls just enough to show the result of a press, after all of it has been drawn, and not if the visitor has scrolled
- * meanwhile.
- */
+/** Scrolls just enough to show the result of a press, after all of it has been drawn, and until the visitor's next move. */
 export function reveal(live: Element) {
-  clearTimeout(waiting);
-  if (isStill()) return glide(byFor(live));
-  const from = scrollY;
-  waiting = setTimeout(() => Math.abs(scrollY - from) < 2 && glide(byFor(live)), drawingTime(live));
+  waiting?.abort();
+  if (isStill()) return scroll(byFor(live));
+  const move = nextMove();
+  waiting = move;
+  setTimeout(() => move.signal.aborted || glide(byFor(live), move), drawingTime(live));
 }
+
+const scroll = (by: number) => {
+  if (Math.abs(by) >= 1) scrollBy({ top: by, behavior: "instant" });
+};
 
 /** How long it takes until what has just changed is drawn (ms). */
 function drawingTime(live: Element): number {
@@ -50,18 +52,22 @@ function byFor(live: Element): number {
   const part = parts.find((one) => one.getBoundingClientRect().height > 0);
   const view = live.querySelector(".ex-view")?.getBoundingClientRect();
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  const first = top + (live.querySelector("[data-stays]")?.clientHeight ?? 0);
+  const stays = live.querySelector("[data-stays]")?.clientHeight ?? 0;
   const row = verdict.getBoundingClientRect();
   const last = innerHeight - row.height;
-  const by = (box: Pick<Span, "top" | "bottom">) =>
-    box.top < first ? box.top - first : Math.max(0, Math.min(box.bottom - last, box.top - first));
+  // What has no room otherwise may touch the line below the header.
+  const closest = Math.max(0, top - margin + 1) + stays;
+  const fits = (box: Span | undefined) => box !== undefined && box.height <= last - closest;
+  const by = (box: Pick<Span, "top" | "bottom">) => {
+    const first = box.bottom - box.top <= last - top - stays ? top + stays : closest;
+    return box.top < first ? box.top - first : Math.max(0, Math.min(box.bottom - last, box.top - first));
+  };
   const place = part?.getBoundingClientRect();
   if (live.clientWidth > narrow) {
     const isSaid = Math.min(row.bottom, innerHeight) - Math.max(row.top, top) >= row.height / 2;
     if (isSaid && (!place || by(place) === 0)) return 0;
     if (!place) return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
   }
-  const fits = (box: Span | undefined) => box !== undefined && box.height <= last - first;
   const whole = part?.closest("[data-whole]")?.getBoundingClientRect();
   const target = place && ([view, withRule(live, whole), withRule(live, place), whole].find(fits) ?? place);
   const all = { top: live.getBoundingClientRect().top, bottom: view?.bottom ?? 0 };
