@@ -7,6 +7,7 @@ import { Picture } from "../components/Picture";
 import { Lead, Section, Story, Title } from "../components/Section";
 import { below, from } from "../theme/breakpoints";
 import type { LeadPicture } from "./registry";
+import { Split } from "./showcaseSplit";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
 
@@ -153,54 +154,6 @@ const Badge = styled.p`
   /* It would keep its size over a screen that is small on paper. */
   @media print {
     display: none;
-  }
-`;
-
-/* A phone is far taller than the words beside it: both stand in the middle, close to each other. */
-const phoneBeside = `
-  &[data-frame="phone"] {
-    --phone: 16.5rem;
-    grid-template-columns: minmax(0, 27rem) minmax(var(--phone), auto);
-    justify-content: center;
-    gap: clamp(3rem, 8vw, 8rem);
-    padding-block: 2rem;
-    > section > div:first-of-type > div {
-      width: var(--phone);
-    }
-    @media screen and ${from("broad")} {
-      --phone: 20rem;
-    }
-  }
-`;
-
-const Split = styled.div`
-  display: grid;
-  gap: 3rem;
-  align-items: center;
-  padding: clamp(2.5rem, 4vw, 3rem) clamp(1.25rem, 5vw, 5rem);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--bg-raised);
-  @media ${from("medium")} {
-    &[data-frame="phone"] {
-      grid-template-columns: 1fr minmax(0, 18.75rem);
-    }
-  }
-  @media ${from("large")} {
-    &[data-frame] {
-      grid-template-columns: 1fr minmax(0, 26rem);
-    }
-    ${phoneBeside}
-  }
-  /* Each in the middle of its half. */
-  @media screen and ${from("broad")} {
-    &[data-frame="desktop"] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-  }
-  @media print {
-    padding: 1rem 1.5rem;
-    break-inside: avoid;
   }
 `;
 
