@@ -64,9 +64,15 @@ describe("On a wide screen", () => {
   const verdict = (top: number) => `<div class="ex-verdict" data-top="${top}"></div>`;
   const seen = (html: string) => scrolled(html, 1200);
 
-  it("nothing scrolls as long as half of the verdict is in view", () => {
-    expect(seen(`<div class="ex-view" data-top="600"></div>${verdict(700)}`)).toBeUndefined();
-    expect(seen(`<div class="ex-view" data-top="600"></div>${verdict(750)}`)).toBeUndefined();
+  it("nothing scrolls as long as half of the verdict and of the picture is in view", () => {
+    expect(seen(`<div class="ex-view" data-top="300"></div>${verdict(700)}`)).toBeUndefined();
+    expect(seen(`<div class="ex-view" data-top="300"></div>${verdict(750)}`)).toBeUndefined();
+  });
+
+  it("the piece comes up where less of its picture is in view", () => {
+    document.body.setAttribute("data-top", "300");
+    expect(seen(`<div class="ex-view" data-top="600" data-height="500"></div>${verdict(700)}`)).toBe(300);
+    document.body.removeAttribute("data-top");
   });
 
   it("the page scrolls as far as the verdict's lower edge, with a margin", () => {

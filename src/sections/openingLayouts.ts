@@ -77,6 +77,7 @@ export const layouts = {
           flex-direction: column;
           align-items: stretch;
           width: max-content;
+          max-width: 100%;
         }
         [data-part="art"] {
           height: 39vw;

@@ -19,13 +19,27 @@ interface Span {
 
 let waiting: AbortController | undefined;
 
-/** Scrolls just enough to show the result of a press, after all of it has been drawn, and until the visitor's next move. */
+/**
+ * Scrolls just enough to show the result of a press, until the visitor's next move: after all of it has been drawn, or at
+ * once where too little of the picture is in view to see that.
+ */
 export function reveal(live: Element) {
   waiting?.abort();
   if (isStill()) return scroll(byFor(live));
   const move = nextMove();
   waiting = move;
-  setTimeout(() => move.signal.aborted || glide(byFor(live), move), drawingTime(live));
+  const wait = isMostlyHidden(live) ? 0 : drawingTime(live);
+  setTimeout(() => move.signal.aborted || glide(byFor(live), move), wait);
+}
+
+/** Whether less than half of the picture is to be seen above the verdict, which stays at the window's lower edge. */
+function isMostlyHidden(live: Element): boolean {
+  const [view, verdict] = [".ex-view", ".ex-verdict"].map((part) =>
+    live.querySelector(part)?.getBoundingClientRect(),
+  );
+  if (!view) return false;
+  const shown = Math.min(view.bottom, verdict?.top ?? innerHeight) - Math.max(view.top, 0);
+  return shown < Math.min(view.height, innerHeight) / 2;
 }
 
 const scroll = (by: number) => {
@@ -65,8 +79,8 @@ function byFor(live: Element): number {
   const place = part?.getBoundingClientRect();
   if (live.clientWidth > narrow) {
     const isSaid = Math.min(row.bottom, innerHeight) - Math.max(row.top, top) >= row.height / 2;
-    if (isSaid && (!place || by(place) === 0)) return 0;
-    if (!place) return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
+    if (isSaid && !isMostlyHidden(live) && (!place || by(place) === 0)) return 0;
+    if (!place && !isSaid) return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
   }
   const whole = part?.closest("[data-whole]")?.getBoundingClientRect();
   const target = place && ([view, withRule(live, whole), withRule(live, place), whole].find(fits) ?? place);
