@@ -76,8 +76,7 @@ export const layouts = {
         [data-part="copy"] h1 ~ div {
           flex-direction: column;
           align-items: stretch;
-          width: max-content;
-          max-width: 100%;
+          width: fit-content;
         }
         [data-part="art"] {
           height: 39vw;
