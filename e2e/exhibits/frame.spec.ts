@@ -23,7 +23,7 @@ const hidden = ({ root }: Exhibit) =>
     return Math.round((view?.bottom ?? 0) - (bar?.top ?? 0));
   });
 
-/** Whether the place of the picture that was found wrong, struck or changed is in sight, or else, on a phone, all that has room. */
+/** Whether the place of the picture that was found wrong, struck or changed is in sight, or else all that has room. */
 const isSeen = ({ root }: Exhibit) =>
   root.evaluate((element) => {
     const marks = ["fail", "caught", "gap"].map((mark) => `.ex-view [data-mark="${mark}"]`).join();
@@ -32,8 +32,6 @@ const isSeen = ({ root }: Exhibit) =>
       part.getBoundingClientRect(),
     );
     const place = boxes.find(({ height }) => height > 0);
-    // On a wide screen a check that passes does not move the page: its verdict is in view, and the button under the pointer.
-    if (!place && innerWidth > 640) return true;
     const { top, bottom } = place ?? (element.querySelector(".ex-view") as Element).getBoundingClientRect();
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     const bar = element.querySelector(".ex-verdict")?.getBoundingClientRect().top ?? 0;
