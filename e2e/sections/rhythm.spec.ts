@@ -80,16 +80,21 @@ for (const { route, title, steps: all } of steps("band"))
     expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
   });
 
+/** Where the first use case's picture is on a desktop, and where the others' are. */
+async function laidOut(page: Page, route: string, title: string) {
+  await page.setViewportSize(wide);
+  await page.goto(route);
+  const [first, ...rest] = await Promise.all((await picturesOf(page, title).all()).map(boxOf));
+  return [first, rest] as const;
+}
+
 const crowned = allSections("UseCases").filter(({ look }) => look === "crown");
 
 for (const { route, title, cases } of crowned)
   test(`"${title}" on ${route} shows the first large on a desktop, above a row of the others`, async ({
     page,
   }) => {
-    await page.setViewportSize(wide);
-    await page.goto(route);
-    const all = await picturesOf(page, title).all();
-    const [first, ...rest] = await Promise.all(all.map(boxOf));
+    const [first, rest] = await laidOut(page, route, title);
     expect(rest).toHaveLength(cases.length - 1);
     expect(new Set(rest.map(({ y }) => Math.round(y))).size).toBe(1);
     for (const other of rest) {
@@ -104,10 +109,7 @@ for (const { route, title, look, cases } of led)
   test(`"${title}" on ${route} shows the first large on a desktop, and a list of the others beside it`, async ({
     page,
   }) => {
-    await page.setViewportSize(wide);
-    await page.goto(route);
-    const all = await picturesOf(page, title).all();
-    const [first, ...rest] = await Promise.all(all.map(boxOf));
+    const [first, rest] = await laidOut(page, route, title);
     expect(rest).toHaveLength(cases.length - 1);
     for (const other of rest) {
       expect(other.width).toBeLessThan((first?.width ?? 0) / 2);

@@ -10,9 +10,9 @@ import { oddAcross } from "./oddAcross";
 export const Plans = ({ anchor, title, intro, plansLook, plans, actions }: Queries.PlansFragment) => (
   <Section anchor={anchor}>
     <SectionHead title={title} intro={intro} />
-    <Columns css={plansLook === "scale" && scale} style={{ "--weeks": `${longest(plans)}` }}>
+    <Columns {...(plansLook === "scale" && { css: scale, style: { "--weeks": `${longest(plans)}` } })}>
       {plans.map((plan) => (
-        <Plan key={plan.title} style={lengthOf(plan)}>
+        <Plan key={plan.title} {...(plansLook === "scale" && { style: lengthOf(plan) })}>
           <div>
             <h3>{plan.title}</h3>
             <Terms>{plan.duration}</Terms>

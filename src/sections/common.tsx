@@ -30,10 +30,6 @@ export const commonSections: Registry<CommonSection> = {
   Notice,
 };
 
-/** Whether a section is of a common type. Pages with this template have no others. */
-export const isCommon = (section: Queries.CommonSectionsFragment): section is CommonSection =>
-  section.__typename in commonSections;
-
 export const commonSectionsFragment = graphql`
   fragment CommonSections on Section {
     ...LandingSections

@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { below, from } from "../theme/breakpoints";
+import { besideText } from "./leadAndList";
 
 const onPhones = "min(75vw, 352px)";
 
@@ -25,22 +26,18 @@ export const crown = css`
       grid-column: span 3;
     }
     > li:first-of-type {
-      display: grid;
       grid-column: 1 / -1;
-      grid-template-rows: 1fr auto auto 1fr;
-      grid-template-columns: subgrid;
+      ${besideText}
       > * {
         grid-column: 4 / -1;
       }
       > div {
-        grid-area: 1 / 1 / -1 / 4;
+        grid-column: 1 / 4;
       }
       > h3 {
-        grid-row: 2;
         font-size: var(--text-h2);
       }
       > p {
-        grid-row: 3;
         font-size: var(--text-lead);
       }
     }

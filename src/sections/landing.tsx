@@ -25,10 +25,6 @@ export const landingSections: Registry<LandingSection> = {
   Calculator,
 };
 
-/** Whether a section is of a landing type. Pages with this template have no others. */
-export const isLanding = (section: Queries.LandingSectionsFragment): section is LandingSection =>
-  section.__typename in landingSections;
-
 export const landingSectionsFragment = graphql`
   fragment LandingSections on Section {
     __typename

@@ -16,6 +16,12 @@ export type Registry<Section extends Typed> = {
   [Type in Section["__typename"]]: ComponentType<Extract<Section, { __typename: Type }> & LeadPicture>;
 };
 
+/** Whether a registry has a section's type. A template's pages have no others; GraphQL's types do not know that. */
+export const isIn =
+  <Section extends Typed>(registry: Registry<Section>) =>
+  (section: Typed): section is Section =>
+    section.__typename in registry;
+
 /**
  * Renders a page's sections in order; `lead` is the index of the one whose picture loads at once. Each is one element
  * in <main>, and an exception in one does not affect the others.

@@ -1,23 +1,6 @@
 import styled from "@emotion/styled";
 import { from } from "../theme/breakpoints";
 
-/* A phone is far taller than the words beside it: both stand in the middle, close to each other. */
-const phoneBeside = `
-  &[data-frame="phone"] {
-    --phone: 16.5rem;
-    grid-template-columns: minmax(0, 27rem) minmax(var(--phone), auto);
-    justify-content: center;
-    gap: clamp(3rem, 8vw, 8rem);
-    padding-block: 2rem;
-    > section > div:first-of-type > div {
-      width: var(--phone);
-    }
-    @media screen and ${from("broad")} {
-      --phone: 20rem;
-    }
-  }
-`;
-
 /** A carousel beside its words. */
 export const Split = styled.div`
   display: grid;
@@ -33,15 +16,28 @@ export const Split = styled.div`
     }
   }
   @media ${from("large")} {
-    &[data-frame] {
+    &[data-frame="desktop"] {
       grid-template-columns: 1fr minmax(0, 26rem);
     }
-    ${phoneBeside}
+    /* A phone is far taller than the words beside it: both stand in the middle, close to each other. */
+    &[data-frame="phone"] {
+      --phone: 16.5rem;
+      grid-template-columns: minmax(0, 27rem) minmax(var(--phone), auto);
+      justify-content: center;
+      gap: clamp(3rem, 8vw, 8rem);
+      padding-block: 2rem;
+      > section > div:first-of-type > div {
+        width: var(--phone);
+      }
+    }
   }
-  /* Each in the middle of its half. */
   @media screen and ${from("broad")} {
+    /* Each in the middle of its half. */
     &[data-frame="desktop"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    &[data-frame="phone"] {
+      --phone: 20rem;
     }
   }
   @media print {

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { commonSections, isCommon } from "../sections/common";
-import { renderSections } from "../sections/registry";
+import { commonSections } from "../sections/common";
+import { isIn, renderSections } from "../sections/registry";
 
 export { Head } from "../components/Seo";
 
@@ -8,7 +8,7 @@ export { Head } from "../components/Seo";
 const Common = ({ data }: PageProps<Queries.CommonQuery>) =>
   renderSections(
     commonSections,
-    (data.pageContent?.sections ?? []).filter(isCommon),
+    (data.pageContent?.sections ?? []).filter(isIn(commonSections)),
     data.pageContent?.lead ?? -1,
   );
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { isLanding, landingSections } from "../sections/landing";
-import { renderSections } from "../sections/registry";
+import { landingSections } from "../sections/landing";
+import { isIn, renderSections } from "../sections/registry";
 
 export { Head } from "../components/Seo";
 
@@ -8,7 +8,7 @@ export { Head } from "../components/Seo";
 const Landing = ({ data }: PageProps<Queries.LandingQuery>) =>
   renderSections(
     landingSections,
-    (data.pageContent?.sections ?? []).filter(isLanding),
+    (data.pageContent?.sections ?? []).filter(isIn(landingSections)),
     data.pageContent?.lead ?? -1,
   );
 

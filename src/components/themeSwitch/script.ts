@@ -21,8 +21,8 @@ export function themeSwitch() {
     // ThemeButton prevents the default of clicks that it has handled.
     if (button && !event.defaultPrevented) toggleTheme(event.isTrusted ? button : undefined);
   });
-  // Whoever is about to press it finds the pictures there.
-  for (const sign of ["pointerover", "pointerdown", "focusin"]) {
+  // Whoever is about to press it finds the pictures there; a finger is over it before it is down.
+  for (const sign of ["pointerover", "focusin"]) {
     addEventListener(sign, ({ target }) => near(target, themeButton) && readyOtherPictures());
   }
   addEventListener("change", ({ target }) => {

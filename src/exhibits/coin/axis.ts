@@ -2,8 +2,7 @@
 import type { Place } from "./beside";
 import type { Game } from "./game";
 import type { Coin } from "./shown";
-
-type String = readonly [from: Place, to: Place, isOff: boolean | "open"];
+import { freeOf, type Strand } from "./strings";
 
 /** The lane of the lock on offer, in which the coin lies too. */
 export const axisOf = ({ made, offered }: Pick<Game, "made" | "offered">) =>
@@ -13,14 +12,18 @@ export const axisOf = ({ made, offered }: Pick<Game, "made" | "offered">) =>
 export function across(
   game: Game,
   coins: readonly Coin[],
-  others: readonly String[],
+  others: readonly Strand[],
   targets: readonly Place[],
-): [Coin[], String[]] {
+): [Coin[], Strand[]] {
   if (game.preset !== "escrow") return [[...coins], [...others]];
   const lane = axisOf(game);
-  const free = targets.filter((_, at) => game.made.every(({ target }) => target !== at));
   return [
     coins.map((coin) => (coin.level === 0 ? { ...coin, lane } : coin)),
-    [...others, ...free.map((target) => [{ level: 1, lane }, { ...target, level: 2 }, "open"] as const)],
+    [
+      ...others,
+      ...freeOf(game, targets).map(
+        (target) => [{ level: 1, lane }, { ...target, level: 2 }, "open"] as const,
+      ),
+    ],
   ];
 }

@@ -1,4 +1,5 @@
 import { drags } from "../kit/drag";
+import { isStill } from "../kit/glide";
 import { mounting } from "../kit/mount";
 import { exhibit } from ".";
 
@@ -33,7 +34,7 @@ export function mount(root: HTMLElement, acts: readonly Event[]) {
   answer(root, acts);
   // In the capture phase, so that it runs before a button copies or saves them.
   root.addEventListener("click", () => saySame(root), true);
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches) playSteps(root, acts);
+  if (!isStill()) playSteps(root, acts);
 }
 
 /** Puts the day of the check that is shown, and the names of its steps, into the printed commands. */

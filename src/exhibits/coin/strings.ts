@@ -14,13 +14,18 @@ export const isSecond = ({ made, spent }: Game, coin: Coin, place: number) =>
 /** In a chain of many coins the words stand below each; elsewhere away from the strings, which leave the first coins and end at the last. */
 export const isChain = ({ preset, isFirst }: Game) => preset === "handover" && !isFirst;
 
+/** A string of the picture: pale if nothing has gone that way, and dashed where the way is open or not the list's. */
+export type Strand = readonly [from: Place, to: Place, isOff: boolean | "open"];
+
+/** The places of those who could be paid and have not been. */
+export const freeOf = ({ made }: Game, targets: readonly Place[]) =>
+  targets.filter((_, at) => made.every(({ target }) => target !== at));
+
 /** In a chain: the ways that are open to the last coin, to each place onto which it can be dropped. */
 export function offersOf(game: Game, coins: readonly Coin[], targets: readonly Place[]) {
   const last = coins.filter(({ by }) => by.length === 0).at(-1);
   if (!isChain(game) || !last) return [];
-  return targets
-    .filter((_, at) => game.made.every(({ target }) => target !== at))
-    .map((target) => [last, target, "open"] as const);
+  return freeOf(game, targets).map((target) => [last, target, "open"] as const);
 }
 
 type Way = "down" | "across";
@@ -55,7 +60,7 @@ const shiftOf = (game: Game, level: number, way: Way) => {
 export function strings(
   game: Game,
   coins: readonly Coin[],
-  others: readonly (readonly [from: Place, to: Place, isOff: boolean | "open"])[],
+  others: readonly Strand[],
   size: Place,
   way: Way,
 ): Html {

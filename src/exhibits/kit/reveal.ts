@@ -28,15 +28,14 @@ export function reveal(live: Element) {
   if (isStill()) return scroll(byFor(live));
   const move = nextMove();
   waiting = move;
-  const wait = isMostlyHidden(live) ? 0 : drawingTime(live);
+  const wait = isMostlyHidden(boxOf(live, ".ex-view"), boxOf(live, ".ex-verdict")) ? 0 : drawingTime(live);
   setTimeout(() => move.signal.aborted || glide(byFor(live), move), wait);
 }
 
+const boxOf = (live: Element, part: string) => live.querySelector(part)?.getBoundingClientRect();
+
 /** Whether less than half of the picture is to be seen above the verdict, which stays at the window's lower edge. */
-function isMostlyHidden(live: Element): boolean {
-  const [view, verdict] = [".ex-view", ".ex-verdict"].map((part) =>
-    live.querySelector(part)?.getBoundingClientRect(),
-  );
+function isMostlyHidden(view?: Span, verdict?: Span): boolean {
   if (!view) return false;
   const shown = Math.min(view.bottom, verdict?.top ?? innerHeight) - Math.max(view.top, 0);
   return shown < Math.min(view.height, innerHeight) / 2;
@@ -64,7 +63,7 @@ function byFor(live: Element): number {
   if (!verdict?.isConnected || verdict.hasAttribute("data-built")) return 0;
   const parts = [...live.querySelectorAll(`.ex-view ${places}`)];
   const part = parts.find((one) => one.getBoundingClientRect().height > 0);
-  const view = live.querySelector(".ex-view")?.getBoundingClientRect();
+  const view = boxOf(live, ".ex-view");
   const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   const stays = live.querySelector("[data-stays]")?.clientHeight ?? 0;
   const row = verdict.getBoundingClientRect();
@@ -79,7 +78,7 @@ function byFor(live: Element): number {
   const place = part?.getBoundingClientRect();
   if (live.clientWidth > narrow) {
     const isSaid = Math.min(row.bottom, innerHeight) - Math.max(row.top, top) >= row.height / 2;
-    if (isSaid && !isMostlyHidden(live) && (!place || by(place) === 0)) return 0;
+    if (isSaid && !isMostlyHidden(view, row) && (!place || by(place) === 0)) return 0;
     if (!place && !isSaid) return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
   }
   const whole = part?.closest("[data-whole]")?.getBoundingClientRect();
@@ -89,16 +88,18 @@ function byFor(live: Element): number {
   return wanted === 0 ? 0 : uncut(live, wanted, top - margin, (target ?? all).bottom - last);
 }
 
-/** The same, and as far as the rule of a script that decided. */
+/** The span of a place, extended to the rule of a script that decided. */
 function withRule(live: Element, from?: Span): Span | undefined {
-  const { bottom = 0, height = 0 } =
-    live.querySelector(".ex-view [aria-current]")?.getBoundingClientRect() ?? {};
+  const { bottom = 0, height = 0 } = boxOf(live, ".ex-view [aria-current]") ?? {};
   return height && from && bottom > from.bottom
     ? { top: from.top, bottom, height: bottom - from.top }
     : undefined;
 }
 
-/** The same, but less far, or a little farther, where the header would cut the heading or the first button; `least` shows what is to be seen. */
+/**
+ * The way that is wanted, but shorter, or a little longer, where the page's header would cut the heading or the first button.
+ * A way of `least` still shows what is to be seen.
+ */
 function uncut(live: Element, wanted: number, header: number, least: number): number {
   const heading = live.closest("section")?.querySelector("h2");
   return [live.querySelector("[data-act=check]"), heading].reduce((by, part) => {
