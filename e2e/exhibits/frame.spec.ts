@@ -28,11 +28,10 @@ const isSeen = ({ root }: Exhibit) =>
   root.evaluate((element) => {
     const marks = ["fail", "caught", "gap"].map((mark) => `.ex-view [data-mark="${mark}"]`).join();
     const others = ".ex-view :is([data-broken], [data-changed])";
-    const boxes = [...element.querySelectorAll(`${marks}, ${others}`)].map((part) =>
-      part.getBoundingClientRect(),
-    );
-    const place = boxes.find(({ height }) => height > 0);
-    const { top, bottom } = place ?? (element.querySelector(".ex-view") as Element).getBoundingClientRect();
+    // The contents of a closed <details> have a size, and are not to be seen.
+    const place = [...element.querySelectorAll(`${marks}, ${others}`)].find((part) => part.checkVisibility());
+    const shown = place ?? (element.querySelector(".ex-view") as Element);
+    const { top, bottom } = shown.getBoundingClientRect();
     const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
     const bar = element.querySelector(".ex-verdict")?.getBoundingClientRect().top ?? 0;
     return top >= header && (bottom <= bar + 1 || top < header + 120);
@@ -215,4 +214,16 @@ test("Enter that ends a composed character plays no round, and the next one does
     }, isComposing);
   expect(await plays(true)).toBe(false);
   expect(await plays(false)).toBe(true);
+});
+
+test("on a phone a verdict that offers a way back has all of its row but the seal", async ({ page }) => {
+  const route = routeOf("topic-manager");
+  test.skip(!route, "No page has rules that one can put back");
+  await page.setViewportSize(phone);
+  await open(page, route ?? "/");
+  const { cheats, verdict, root } = exhibitOf(page);
+  await cheats.last().click();
+  await expect(root.getByRole("button", { name: "Put the rule back" })).toBeVisible();
+  const row = await boxOf(root.locator(".ex-verdict"));
+  expect((await boxOf(verdict)).width).toBeGreaterThan(row.width * 0.7);
 });
