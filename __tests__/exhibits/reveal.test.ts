@@ -64,14 +64,33 @@ describe("On a wide screen", () => {
   const verdict = (top: number) => `<div class="ex-verdict" data-top="${top}"></div>`;
   const seen = (html: string) => scrolled(html, 1200);
 
-  it("nothing scrolls as long as half of the verdict and of the picture is in view", () => {
-    expect(seen(`<div class="ex-view" data-top="300"></div>${verdict(700)}`)).toBeUndefined();
-    expect(seen(`<div class="ex-view" data-top="300"></div>${verdict(750)}`)).toBeUndefined();
+  it("nothing scrolls as long as the picture and half of the verdict are in view", () => {
+    expect(
+      seen(`<div class="ex-view" data-top="300" data-height="400"></div>${verdict(700)}`),
+    ).toBeUndefined();
+    expect(
+      seen(`<div class="ex-view" data-top="300" data-height="400"></div>${verdict(750)}`),
+    ).toBeUndefined();
   });
 
-  it("the piece comes up where less of its picture is in view", () => {
+  it.each([
+    ["the piece comes up where less of its picture is in view", 600, 300],
+    ["the picture comes up whole where the verdict covers its end", 400, 200],
+  ])("%s", (_, top, by) => {
     document.body.setAttribute("data-top", "300");
-    expect(seen(`<div class="ex-view" data-top="600" data-height="500"></div>${verdict(700)}`)).toBe(300);
+    expect(seen(`<div class="ex-view" data-top="${top}" data-height="500"></div>${verdict(700)}`)).toBe(by);
+    document.body.removeAttribute("data-top");
+  });
+
+  it("what is sticky at the picture's head covers its parts, not the picture itself", () => {
+    const height = Object.getOwnPropertyDescriptor(Element.prototype, "clientHeight");
+    Object.defineProperty(Element.prototype, "clientHeight", { configurable: true, get: () => 200 });
+    document.body.setAttribute("data-top", "500");
+    const view = (inside: string) =>
+      `<div class="ex-view" data-top="500" data-height="900"><p data-stays></p>${inside}</div>${verdict(700)}`;
+    expect(seen(view(""))).toBe(500);
+    expect(seen(view('<p data-changed data-top="850"></p>'))).toBe(250);
+    if (height) Object.defineProperty(Element.prototype, "clientHeight", height);
     document.body.removeAttribute("data-top");
   });
 

@@ -55,8 +55,8 @@ function drawingTime(live: Element): number {
 /**
  * How far to scroll. Between the page's header, with whatever is sticky below it, and the verdict, one has to see the
  * changed place in the picture, and if that fits, all of the `data-whole` around it and the rule that decided. If nothing has
- * changed, or if the whole picture fits, one sees all of it; with more room the verdict is enough, and whoever sees it and
- * the place stays there.
+ * changed, or if the whole picture fits, one sees all of it; with more room, whoever sees the verdict and the place or, if
+ * nothing has changed, the whole picture stays there.
  */
 function byFor(live: Element): number {
   const verdict = live.querySelector(".ex-verdict");
@@ -69,23 +69,24 @@ function byFor(live: Element): number {
   const row = verdict.getBoundingClientRect();
   const last = innerHeight - row.height;
   // What has no room otherwise may touch the line below the header.
-  const closest = Math.max(0, top - margin + 1) + stays;
-  const fits = (box: Span | undefined) => box !== undefined && box.height <= last - closest;
-  const by = (box: Pick<Span, "top" | "bottom">) => {
-    const first = box.bottom - box.top <= last - top - stays ? top + stays : closest;
+  const closest = Math.max(0, top - margin + 1);
+  const fits = (box: Span | undefined) => box !== undefined && box.height <= last - closest - stays;
+  const by = (box: Pick<Span, "top" | "bottom">, below = 0) => {
+    const first = below + (box.bottom - box.top <= last - top - below ? top : closest);
     return box.top < first ? box.top - first : Math.max(0, Math.min(box.bottom - last, box.top - first));
   };
   const place = part?.getBoundingClientRect();
   if (live.clientWidth > narrow) {
     const isSaid = Math.min(row.bottom, innerHeight) - Math.max(row.top, top) >= row.height / 2;
-    if (isSaid && !isMostlyHidden(view, row) && (!place || by(place) === 0)) return 0;
+    if (isSaid && (place ? by(place, stays) : view ? by(view) : 0) === 0) return 0;
     if (!place && !isSaid) return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
   }
   const whole = part?.closest("[data-whole]")?.getBoundingClientRect();
-  const target = place && ([view, withRule(live, whole), withRule(live, place), whole].find(fits) ?? place);
-  const all = { top: live.getBoundingClientRect().top, bottom: view?.bottom ?? 0 };
-  const wanted = by(target ?? all);
-  return wanted === 0 ? 0 : uncut(live, wanted, top - margin, (target ?? all).bottom - last);
+  const target = place && [view, withRule(live, whole), withRule(live, place), whole].find(fits);
+  const shown = target ?? place ?? { top: live.getBoundingClientRect().top, bottom: view?.bottom ?? 0 };
+  // What is sticky in the picture covers its parts, not the picture that begins with it.
+  const wanted = by(shown, place && shown !== view ? stays : 0);
+  return wanted === 0 ? 0 : uncut(live, wanted, top - margin, shown.bottom - last);
 }
 
 /** The span of a place, extended to the rule of a script that decided. */
