@@ -1,29 +1,20 @@
 interface BorderProps {
   /** The name of its waves on the page. */
   waves: string;
-  /** Whether another border of the same band has drawn them. */
-  shared?: boolean;
 }
 
 /** An engraved border on four sides of a band (theme/border.css). */
-export const Border = ({ waves, shared }: BorderProps) => {
+export const Border = ({ waves }: BorderProps) => {
   const [across, down] = [`url(#${waves})`, `url(#${waves}-down)`];
   return (
     <svg className="border" aria-hidden="true">
-      {!shared && (
-        <>
-          <pattern id={waves} width="56" height="20" patternUnits="userSpaceOnUse">
-            {/* Four waves, each moved on by a quarter. */}
-            {[-84, -70, -56, -42].map((from) => (
-              <path
-                key={from}
-                d={`M${from} 10c14-12 14-12 28 0s14 12 28 0 14-12 28 0 14 12 28 0 14-12 28 0`}
-              />
-            ))}
-          </pattern>
-          <pattern id={`${waves}-down`} href={`#${waves}`} patternTransform="rotate(90)" />
-        </>
-      )}
+      <pattern id={waves} width="56" height="20" patternUnits="userSpaceOnUse">
+        {/* Four waves, each moved on by a quarter. */}
+        {[-84, -70, -56, -42].map((from) => (
+          <path key={from} d={`M${from} 10c14-12 14-12 28 0s14 12 28 0 14-12 28 0 14 12 28 0 14-12 28 0`} />
+        ))}
+      </pattern>
+      <pattern id={`${waves}-down`} href={`#${waves}`} patternTransform="rotate(90)" />
       <rect x="20" height="20" fill={across} />
       <rect width="20" height="100%" fill={down} />
       <svg y="100%" aria-hidden="true">

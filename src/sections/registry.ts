@@ -11,9 +11,16 @@ export interface LeadPicture {
   priority?: boolean;
 }
 
+/** Props for a section that differs at the page's end. */
+export interface Place {
+  last?: boolean;
+}
+
 /** A component for every section type in `Section`; a missing one is a TypeScript error. */
 export type Registry<Section extends Typed> = {
-  [Type in Section["__typename"]]: ComponentType<Extract<Section, { __typename: Type }> & LeadPicture>;
+  [Type in Section["__typename"]]: ComponentType<
+    Extract<Section, { __typename: Type }> & LeadPicture & Place
+  >;
 };
 
 /** Whether a registry has a section's type. A template's pages have no others; GraphQL's types do not know that. */
@@ -36,9 +43,10 @@ export function renderSections<Section extends Typed>(
     return createElement(
       Boundary,
       { place: `main > :nth-child(${index + 1})` },
-      createElement(component as ComponentType<Section & LeadPicture>, {
+      createElement(component as ComponentType<Section & LeadPicture & Place>, {
         ...section,
         priority: index === lead,
+        last: index === sections.length - 1,
       }),
     );
   });

@@ -75,7 +75,7 @@ const showCurrentYear = (element: HTMLElement | null) => {
 const Base = styled.footer`
   padding: calc(var(--rhythm) * 0.4) max(var(--gutter), env(safe-area-inset-right))
     max(1.5rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
-  main + & {
+  main:not(:has(> [data-closing]:last-child)) + & {
     margin-top: calc(var(--rhythm) / 2);
   }
   border-top: 1px solid var(--line);

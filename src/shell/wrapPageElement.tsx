@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { EmotionCache } from "../framework/EmotionCache";
 import { PageName } from "../hooks/useContactTopic";
 import { contactRoute, notFoundRoute } from "../shared/routes";
+import { Certified } from "./certificate/Certificate";
 import { Shell } from "./Shell";
 
 interface PageData {
@@ -13,6 +14,7 @@ interface PageData {
     hue: string;
     lang: string | null;
     pattern: { publicURL: string | null };
+    sections: readonly { __typename: string }[];
   };
 }
 
@@ -31,18 +33,20 @@ export const wrapPageElement: GatsbyBrowser<PageData | undefined>["wrapPageEleme
 }) => {
   const page = props.data?.pageContent;
   const certified = certifiedOf(page);
+  // A closing call has the certificate in its own frame.
+  const isClosed = page?.sections[page.sections.length - 1]?.__typename === "CallToAction";
   const name = page && !notTopics.includes(page.route) ? page.name : undefined;
   return (
     <EmotionCache>
       <PageName value={name}>
         <Shell
           location={props.location}
-          certified={certified}
+          certified={isClosed ? undefined : certified}
           mark={certified && page?.mark}
           hue={page?.hue}
           lang={page?.lang ?? undefined}
         >
-          {element}
+          <Certified value={isClosed ? certified : undefined}>{element}</Certified>
         </Shell>
       </PageName>
     </EmotionCache>

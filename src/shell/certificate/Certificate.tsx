@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { Fragment, useEffect, useRef, useState } from "react";
+import { createContext, Fragment, useEffect, useRef, useState } from "react";
 import { AppLink } from "../../components/AppLink";
-import { Border } from "../../components/Border";
 import { buttonStyle } from "../../components/Button";
 import { Icon, uiIcons } from "../../components/Icon";
 import { Content } from "../../components/Section";
@@ -23,10 +22,15 @@ export interface CertificateProps {
   pattern: string;
   /** The page's, which by night is its ground. */
   hue?: string | undefined;
+  /** It is part of a closing call, which is its ground and frame (sections/CallToAction.tsx). */
+  within?: boolean;
 }
 
+/** What the certificate in a page's closing call is about, where the page has one. */
+export const Certified = createContext<CertificateProps | undefined>(undefined);
+
 /** What each page ends with: its engraving, the hash of its text, and a check of that hash. */
-export function Certificate({ route, name, digest, pattern, hue }: CertificateProps) {
+export function Certificate({ route, name, digest, pattern, hue, within }: CertificateProps) {
   const { siteContent, wordsContent } = useChrome<Queries.CertificateChromeFragment>();
   const { certificate: words, exhibit } = wordsContent;
   const { committed, sheet, url } = siteContent;
@@ -65,13 +69,11 @@ export function Certificate({ route, name, digest, pattern, hue }: CertificatePr
       ref={ref}
       id="certificate"
       className="certificate"
-      data-ink=""
       data-hue={hue}
       data-found={found}
       aria-label={words.label}
     >
-      <Border waves="edge" />
-      <Content>
+      <Content data-ink={within ? undefined : ""} data-ticket={within ? undefined : ""}>
         <Medallion pattern={pattern} shown={near || found !== undefined} />
         <p className="certificate-name">{name}</p>
         <dl>
