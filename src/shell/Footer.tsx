@@ -73,7 +73,7 @@ const showCurrentYear = (element: HTMLElement | null) => {
 };
 
 const Base = styled.footer`
-  padding: calc(var(--rhythm) * 0.4) max(var(--gutter), env(safe-area-inset-right))
+  padding: clamp(1.25rem, 2vw, 1.5rem) max(var(--gutter), env(safe-area-inset-right))
     max(1.5rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
   main:not(:has(> [data-closing]:last-child)) + & {
     margin-top: calc(var(--rhythm) / 2);
@@ -88,13 +88,13 @@ const Top = styled.div`
   gap: 1.5rem 3rem;
   align-items: flex-start;
   justify-content: space-between;
-  padding-bottom: clamp(1.25rem, 2vw, 1.5rem);
+  padding-bottom: 1.125rem;
   border-bottom: 1px solid var(--line);
   > div {
     flex: 1 1 20rem;
   }
-  /* In line with the field, above which is its name. */
-  @media ${from("desktop")} {
+  /* In line with the field, above which is its name, or on the widest screens before it. */
+  @media ${from("desktop")} and ${below("full")} {
     > a {
       margin-top: 2rem;
     }
@@ -105,8 +105,8 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(4, auto);
   justify-content: space-between;
-  gap: 1.75rem 2rem;
-  padding-block: clamp(1.5rem, 3vw, 2.25rem);
+  gap: 1.25rem 2rem;
+  padding-block: clamp(1.25rem, 2vw, 1.5rem) 1rem;
   h2 {
     margin-bottom: 0.5rem;
     font-weight: 560;
@@ -142,8 +142,12 @@ const Columns = styled.div`
   @media ${from("full")} {
     --short: 7.25rem;
     grid-template: auto 1fr / calc(${secondColumn} - var(--short) - 3rem) var(--short) minmax(0, 1fr) max-content;
-    gap: 1rem 1.5rem;
+    gap: 0.75rem 1.5rem;
+    h2 {
+      margin-bottom: 0.25rem;
+    }
     li a {
+      min-height: 1.625rem;
       font-size: 0.875rem;
     }
     > div {

@@ -58,6 +58,13 @@ export const Form = styled.form`
   button {
     flex: 1 0 auto;
   }
+  @media ${from("full")} {
+    align-items: center;
+    label {
+      flex: none;
+      margin-inline-end: 0.5rem;
+    }
+  }
 `;
 
 /** What the field lacks, or what has come of sending, is in place of the small print, and moves nothing in two lines. */
