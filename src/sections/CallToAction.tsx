@@ -9,11 +9,11 @@ import type { Place } from "./registry";
 type CallProps = Queries.CallToActionFragment & Place;
 
 /** A band that asks for the next step. At the page's end the certificate goes on from it (theme/certificate.css). */
-export const CallToAction = ({ anchor, look, eyebrow, title, text, actions, last }: CallProps) => {
+export const CallToAction = ({ anchor, callLook, eyebrow, title, text, actions, last }: CallProps) => {
   const certified = useContext(Certified);
-  const isTicket = look === "stub";
+  const isTicket = callLook === "stub";
   return (
-    <section id={anchor ?? undefined} data-closing={look} data-ink={isTicket ? undefined : ""}>
+    <section id={anchor ?? undefined} data-closing={callLook} data-ink={isTicket ? undefined : ""}>
       {!isTicket && <Border waves="edge" />}
       <Content data-ink={isTicket ? "" : undefined} data-ticket={isTicket ? "" : undefined}>
         <div className="call">
@@ -31,7 +31,7 @@ export const CallToAction = ({ anchor, look, eyebrow, title, text, actions, last
 export const callToActionFragment = graphql`
   fragment CallToAction on CallToAction {
     anchor
-    look
+    callLook: look
     eyebrow
     title
     text {
