@@ -131,11 +131,14 @@ function shapeOf(bytes: readonly number[]) {
 /** How far out a point at this angle lies on the longer of both axes, as a part of its radius. */
 const side: Edge = (turn) => Math.max(Math.abs(Math.cos(turn)), Math.abs(Math.sin(turn)));
 
-/** An outline, cut off where it leaves the square: a small seal that fills it is the easiest to tell from others. */
+/**
+ * An outline, held in by a square with round sides, so that none of it looks cropped: a small seal that fills its square is
+ * the easiest to tell from others.
+ */
 const cutEdge =
   (turned: Edge): Edge =>
   (turn) =>
-    Math.min(turned(turn), 1 / side(turn));
+    Math.min(turned(turn), (Math.abs(Math.cos(turn)) ** 3 + Math.abs(Math.sin(turn)) ** 3) ** (-1 / 3));
 
 /** An outline, as large as it fits into the square with nothing cut off. */
 function wholeEdge(turned: Edge): Edge {
