@@ -1,32 +1,35 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { Pattern } from "../components/Pattern";
 import { Picture, textSizes } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
 import type { Html } from "../shared/compiled";
 import { from } from "../theme/breakpoints";
 import { fitsAside, headingBeside } from "./headingBeside";
-import { engraved, half } from "./proseSettings";
+import { aside, half, lead } from "./proseSettings";
 
-/** Running text, with its heading on the side or above it on wide screens, or beside another one. */
-export const Prose = ({ anchor, eyebrow, title, body, picture, pattern, setting }: Queries.ProseFragment) => (
-  <Section
-    anchor={anchor}
-    css={setting === "half" ? half : pattern && engraved}
-    density={setting === "half" ? "normal" : "tight"}
-  >
-    <Split data-setting={fitsAside(title) || !showsCode(body) ? setting : "above"}>
+/** Running text: it begins in large type, has its heading above or on the side on wide screens, or is beside another one. */
+export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Queries.ProseFragment) => (
+  <Section anchor={anchor} css={setting === "half" && half} density={setting === "half" ? "normal" : "tight"}>
+    <Split
+      data-setting={settingOf(setting, title, body)}
+      css={[(setting === "lead" || setting === "aside") && lead, setting === "aside" && aside]}
+    >
       <header>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Title>{title}</Title>
       </header>
       <RichText html={body} />
       {picture && <Picture image={picture} sizes={textSizes} />}
-      {pattern && <Pattern file={pattern} />}
     </Split>
   </Section>
 );
+
+/** What suits the section: code needs the width, and a long heading has no room on the side. */
+function settingOf(setting: Queries.ProseFragment["setting"], title: string, body: Html) {
+  if (showsCode(body)) return fitsAside(title) ? "beside" : "above";
+  return setting === "aside" && !fitsAside(title) ? "lead" : setting;
+}
 
 /** Whether it has code that is not folded. */
 const showsCode = ({ html }: Html) => html.includes("</figcaption><pre");
@@ -79,9 +82,6 @@ export const proseFragment = graphql`
     }
     picture {
       ...Picture
-    }
-    pattern {
-      publicURL
     }
     setting
   }

@@ -25,32 +25,51 @@ export const half = css`
   }
 `;
 
-/** Lace of the page's engraving, larger than its opening has it, rises below the heading from the closing call that comes next. */
-export const engraved = css`
-  .pattern {
-    display: none;
+/** The first paragraph in large type; on wide screens the others stand beside it, and by itself it has the width. */
+export const lead = css`
+  :is(&[data-setting="lead"], &[data-setting="aside"]) > div > p:first-of-type:first-child {
+    --measure: 62rem;
+    font-size: clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem);
+    letter-spacing: -0.018em;
+    line-height: 1.35;
+    text-wrap: pretty;
   }
   @media screen and ${from("large")} {
-    padding-bottom: 0;
-    margin-bottom: calc(var(--rhythm) / -2);
-    overflow: clip;
-    > div > div {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-template-rows: auto 1fr;
+    &[data-setting="lead"] > div:has(> p:first-child + p) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      column-gap: calc(1.5 * var(--gap));
+      > * {
+        grid-column: 2;
+      }
+      > :first-child {
+        grid-area: 1 / 1;
+      }
+      /* In the line of the others, whose letters are smaller. */
+      > :nth-child(2) {
+        margin-top: 0.3em;
+      }
+      &:has(> :nth-child(3)) > :first-child {
+        grid-row-end: span 2;
+      }
+      &:has(> :nth-child(4)) > :first-child {
+        grid-row-end: span 3;
+      }
     }
-    /* Of no height of its own: the text says how much of it is seen. */
-    .pattern {
-      display: block;
-      grid-area: 2 / 1;
-      justify-self: end;
-      width: 145%;
-      max-width: none;
-      margin: 0 var(--gap) -145% 0;
-    }
-    > div > div > div {
-      grid-area: 1 / 2 / span 2;
-      align-content: start;
-      padding-bottom: var(--rhythm);
+  }
+`;
+
+/** The heading has a quarter of the width, and below the large paragraph the others are in pairs. */
+export const aside = css`
+  @media screen and ${from("large")} {
+    &[data-setting="aside"] {
+      grid-template-columns: var(--aside) minmax(0, 1fr);
+      > div:has(> :nth-child(3)) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        column-gap: var(--gap);
+        > :first-child {
+          grid-column: 1 / -1;
+        }
+      }
     }
   }
 `;

@@ -27,23 +27,17 @@ const pictureBelow = picture({
 
 /** Sections of running text, as most pages have them. */
 export const proseTypes = [
-  section(
-    "Prose",
-    "Running text under a heading.",
-    "mission",
-    {
-      eyebrow: eyebrow("Why we exist"),
-      title: title("Our Mission"),
-      body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
-      figure: figure.optional(),
-      picture: pictureBelow,
-      setting: choice(["beside", "columns", "large", "half", "engraved"], {
-        help: "beside: the heading beside the text; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading; half: two such texts side by side; engraved: beside, above a closing call, with a part of the page's engraving, enlarged, below the heading",
-        noun: "setting",
-      }).default("beside"),
-    },
-    { pattern: { by: "setting", of: { engraved: true } } },
-  ),
+  section("Prose", "Running text under a heading.", "mission", {
+    eyebrow: eyebrow("Why we exist"),
+    title: title("Our Mission"),
+    body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
+    figure: figure.optional(),
+    picture: pictureBelow,
+    setting: choice(["lead", "aside", "beside", "columns", "large", "half"], {
+      help: "lead: the first paragraph, best one sentence, in large type below the heading, with the others beside it; aside: the same with a heading of at most 24 characters on the left, and the others in pairs below; beside: the heading beside a text of one size; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading; half: two such texts side by side",
+      noun: "setting",
+    }).default("lead"),
+  }),
   section("Quote", "A sentence from one of the site's own documents.", "principle", {
     quote: text({
       formerly: "text",
