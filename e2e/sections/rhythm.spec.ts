@@ -28,6 +28,8 @@ test("the heading of a table takes two lines at most on a desktop, above the tab
   }
 });
 
+type Box = Awaited<ReturnType<typeof boxOf>>;
+
 const steps = (look: string) => allSections("Steps").filter((section) => section.look === look);
 const picturesOf = (page: Page, title: string) => named(page, title).locator("img:visible");
 
@@ -67,6 +69,27 @@ for (const { route, title, steps: all } of steps("stairs"))
         if (!before) continue;
         expect(box.y).toBeGreaterThan(before.y);
         expect(box.x).toBeGreaterThan(before.x);
+      }
+    }
+  });
+
+for (const { route, title, steps: all } of steps("folders"))
+  test(`each tab of "${title}" on ${route} is further right and lower than the one before, beside no text`, async ({
+    page,
+  }) => {
+    for (const viewport of [wide, small]) {
+      await page.setViewportSize(viewport);
+      await page.goto(route);
+      const shown = await stepsOf(page, title).all();
+      expect(shown).toHaveLength(all.length);
+      let last: { tab: Box; text: Box } | undefined;
+      for (const step of shown) {
+        const tab = await boxOf(step.locator("> span"));
+        if (last) {
+          expect(tab.x).toBeGreaterThan(last.tab.x);
+          expect(tab.y).toBeGreaterThanOrEqual(last.text.y + last.text.height);
+        }
+        last = { tab, text: await boxOf(step.getByRole("paragraph")) };
       }
     }
   });

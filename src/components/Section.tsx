@@ -6,7 +6,8 @@ import { Text } from "./Text";
 
 interface SectionProps {
   anchor?: string | null;
-  tone?: "plain" | "raised";
+  /** Raised: on the page's ground; ink: on a dark one in both themes. */
+  tone?: "plain" | "raised" | "ink";
   /** Tight: closer to a neighbor that is tight as well, because both are text on the same matter. */
   density?: "normal" | "tight";
   /** For what visitors try out; right below a page's opening it shares its ground (theme/tokens.ts). */
@@ -26,7 +27,8 @@ export const Section = ({
 }: SectionProps) => (
   <Band
     id={anchor ?? undefined}
-    data-tone={tone}
+    data-tone={tone === "ink" ? "raised" : tone}
+    data-ink={tone === "ink" ? "" : undefined}
     data-density={density}
     data-bench={bench || undefined}
     className={className}

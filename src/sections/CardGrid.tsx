@@ -10,7 +10,7 @@ import { arrangements } from "./cardArrangements";
 
 /** Short points of equal rank: in cells, as a list next to the heading, as clauses of a contract, or as tickets. */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
-  <Section anchor={anchor}>
+  <Section anchor={anchor} tone={arrange === "plate" ? "ink" : "plain"}>
     <div css={arrangements[arrange]}>
       <SectionHead title={title} intro={intro} />
       <Cards>

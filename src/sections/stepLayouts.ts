@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
+import { folders } from "./stepFolders";
 import { drawn } from "./stepsDrawn";
 
 /** The number in a box, on the line that leads to the next. */
@@ -246,4 +247,4 @@ const band = css`
 `;
 
 /** The looks of steps. A page only contains the styles of those that it uses. */
-export const stepLayouts = { across: line, down: line, ladder, stairs, band, drawn };
+export const stepLayouts = { across: line, down: line, ladder, stairs, folders, band, drawn };

@@ -163,4 +163,26 @@ export const unevenArrangements = {
       }
     }
   `,
+  /** Engraved on a plate: a double frame, and hairlines between the cells. */
+  plate: css`
+    > ul {
+      gap: 1px;
+      padding: 4px;
+      border: 1px solid var(--line-strong);
+      outline: 1px solid var(--line);
+      outline-offset: 4px;
+      background: linear-gradient(var(--line) 0 0) content-box;
+      @media ${from("medium")} {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      @media ${from("large")} {
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+      }
+    }
+    > ul > li {
+      gap: 0.375rem;
+      padding: clamp(0.875rem, 2vw, 1.625rem);
+      background: var(--bg-raised);
+    }
+  `,
 };

@@ -28,8 +28,8 @@ export const listTypes = [
   section("CardGrid", "Short points of equal rank.", "offerings", {
     title: title("Our Offerings"),
     intro: intro("Four offerings. Start with the one whose absence costs you an argument every week."),
-    arrange: choice(["grid", "list", "clauses", "tickets", "lead", "bento", "terms"], {
-      help: "grid: equal cells; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other; lead: the first large, the others in pairs beside it; bento: six tiles of unlike widths; terms: each name beside its text, in two columns; leave icons out",
+    arrange: choice(["grid", "list", "clauses", "tickets", "lead", "bento", "terms", "plate"], {
+      help: "grid: equal cells; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other; lead: the first large, the others in pairs beside it; bento: six tiles of unlike widths; terms: each name beside its text, in two columns, leave icons out; plate: in a frame on a dark band",
       noun: "arrangement",
     }).default("grid"),
     cards: list(
@@ -54,8 +54,8 @@ export const listTypes = [
   section("Steps", "Numbered steps.", "how-it-works", {
     title: title("How It Works"),
     intro: intro("Five points, in the order a record meets them."),
-    look: choice(["across", "down", "ladder", "stairs", "band", "drawn"], {
-      help: "across: up to five side by side on a line, on wide screens; down: one below the other on a line, beside the heading; ladder: full rows with large numbers; stairs: up to five, each a little lower; band: up to five columns with engraved numbers on the page's ground; drawn: up to five drawings joined by one line, with the texts below",
+    look: choice(["across", "down", "ladder", "stairs", "folders", "band", "drawn"], {
+      help: "across: up to five side by side on a line, on wide screens; down: one below the other on a line, beside the heading; ladder: full rows with large numbers; stairs: up to five, each a little lower; folders: up to five, each a folder in a drawer, with its number on the tab; band: up to five columns with engraved numbers on the page's ground; drawn: up to five drawings joined by one line, with the texts below",
       noun: "look",
     }).default("across"),
     steps: list(
