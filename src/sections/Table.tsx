@@ -21,7 +21,12 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
   const verdict = isRace ? columns.at(-1) : undefined;
   const shown = isRace ? columns.slice(0, -1) : columns;
   return (
-    <Section density="tight" anchor={anchor} css={tableLook === "beside" && fitsAside(title) && headingAside}>
+    <Section
+      density="tight"
+      anchor={anchor}
+      tone={tableLook === "band" ? "raised" : "plain"}
+      css={tableLook === "beside" && fitsAside(title) && headingAside}
+    >
       <SectionHead title={title} intro={intro} />
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <Scroll

@@ -163,8 +163,8 @@ export const listTypes = [
   section("Table", "A comparison in rows and columns.", "values", {
     title: title("Our Values"),
     intro: intro("Five habits, and how you can tell whether we keep them."),
-    look: choice(["wide", "beside", "facing"], {
-      help: "wide: the heading above the table; beside: the table beside its heading, on wide screens, if that has at most 24 characters; facing: for three columns, the second and third on cards to the left and right of the first, on wide screens",
+    look: choice(["wide", "beside", "facing", "band"], {
+      help: "wide: the heading above the table; band: the same on the page's ground; beside: the table beside its heading, on wide screens, if that has at most 24 characters; facing: for three columns, the second and third on cards to the left and right of the first, on wide screens",
       noun: "look",
     }).default("wide"),
     columns: list(line({ help: "A column's heading", example: "Question", most: 36 }), {

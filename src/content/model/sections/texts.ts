@@ -2,6 +2,7 @@ import { action, actions } from "../buttons";
 import {
   anchor,
   choice,
+  drawing,
   flag,
   group,
   heading,
@@ -33,6 +34,16 @@ export const proseTypes = [
     body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
     figure: figure.optional(),
     picture: pictureBelow,
+    drawings: list(
+      drawing({
+        help: "A drawing in the middle of its box: an SVG without colors of its own. A rect or a circle is paper, and hides the line",
+        example: "images/steps/write.svg",
+      }),
+      {
+        help: "Drawings side by side over the whole width, below the first paragraph: above a sequence, one for each party",
+        noun: "drawing",
+      },
+    ).default([]),
     setting: choice(["lead", "aside", "beside", "columns", "large", "half"], {
       help: "lead: the first paragraph, best one sentence, in large type below the heading, with the others beside it; aside: the same with a heading of at most 24 characters on the left, and the others in pairs below; beside: the heading beside a text of one size; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading; half: two such texts side by side",
       noun: "setting",
