@@ -4,36 +4,50 @@ import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
 import { termId } from "../shared/termId";
-import { below, from } from "../theme/breakpoints";
+import { from } from "../theme/breakpoints";
 
-/** Every term, with its meaning and its specification, below an index of first letters. */
+type Item = Queries.GlossaryListFragment["items"][number];
+
+/** Every term, with its meaning and its specification, below an index of first letters; each letter stays beside its terms. */
 export function GlossaryList({ anchor, title, intro, items }: Queries.GlossaryListFragment) {
   const { contents } = useChrome<Queries.GlossaryListChromeFragment>().wordsContent.page;
-  const initials = items.map(({ term }) => term.charAt(0).toUpperCase());
+  const letters = byLetter(items);
   return (
     <Section anchor={anchor}>
       <Index aria-label={contents}>
-        {items.map(
-          ({ term }, index) =>
-            initials.indexOf(initials[index] ?? "") === index && (
-              <a key={term} href={`#${termId(term)}`}>
-                {initials[index]}
-              </a>
-            ),
-        )}
+        {letters.map(([letter, [first]]) => (
+          <a key={letter} href={first && `#${termId(first.term)}`}>
+            {letter}
+          </a>
+        ))}
       </Index>
       <SectionHead title={title} intro={intro} />
-      <List>
-        {items.map(({ term, meaning, brc, status }) => (
-          <div key={term} id={termId(term)}>
-            <dt>{term}</dt>
-            <Text as="dd" html={meaning} />
-            {brc !== null && <Source>{`BRC-${brc}${status === "current" ? "" : `, ${status}`}`}</Source>}
-          </div>
-        ))}
-      </List>
+      {letters.map(([letter, terms]) => (
+        <Letter key={letter}>
+          <h3>{letter}</h3>
+          <dl>
+            {terms.map(({ term, meaning, brc, status }) => (
+              <div key={term} id={termId(term)}>
+                <dt>{term}</dt>
+                <Text as="dd" html={meaning} />
+                {brc !== null && <Source>{`BRC-${brc}${status === "current" ? "" : `, ${status}`}`}</Source>}
+              </div>
+            ))}
+          </dl>
+        </Letter>
+      ))}
     </Section>
   );
+}
+
+/** The terms under their first letters, in the order of the list. */
+function byLetter(items: readonly Item[]) {
+  const letters = new Map<string, Item[]>();
+  for (const item of items) {
+    const letter = item.term.charAt(0).toUpperCase();
+    letters.set(letter, [...(letters.get(letter) ?? []), item]);
+  }
+  return [...letters];
 }
 
 const Index = styled.nav`
@@ -60,32 +74,58 @@ const Index = styled.nav`
   }
 `;
 
-const List = styled.dl`
-  > div {
+const Letter = styled.div`
+  display: grid;
+  gap: 0 var(--gap);
+  border-top: 1px solid var(--line-strong);
+  padding-block: 1.25rem;
+  > h3 {
+    align-self: start;
+    margin-bottom: 0.5rem;
+    color: var(--hue-ink);
+    font: 500 var(--text-h2) / 1 var(--font-mono);
+    break-after: avoid;
+  }
+  > dl {
     display: grid;
-    gap: 0.25rem var(--gap);
-    padding-block: 1.25rem;
-    border-top: 1px solid var(--line);
-    @media ${from("medium")} and ${below("large")} {
-      grid-template-columns: 11rem 1fr;
-      > dd {
-        grid-column: 2;
-      }
-    }
-    @media ${from("large")} {
-      grid-template-columns: var(--aside) 1fr 10rem;
-    }
+    gap: 1.125rem var(--gap);
+  }
+  > dl > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.125rem 1rem;
+    align-content: start;
+    align-items: baseline;
   }
   dt {
     font-weight: 560;
   }
   dd {
+    grid-column: 1 / -1;
     color: var(--fg-muted);
+    font-size: 1rem;
+    line-height: 1.5;
+  }
+  @media screen and ${from("medium")} {
+    grid-template-columns: 4rem minmax(0, 1fr);
+    > h3 {
+      position: sticky;
+      top: calc(var(--header) + 1.25rem);
+    }
+  }
+  @media screen and ${from("full")} {
+    > dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 
+/* In the line of its term. */
 const Source = styled.dd`
-  font: 500 var(--text-label) / 1.9 var(--font-mono);
+  && {
+    grid-area: 1 / 2;
+    font: 500 0.875rem / 1.5 var(--font-mono);
+  }
 `;
 
 export const glossaryListFragment = graphql`
