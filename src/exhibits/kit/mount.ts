@@ -8,6 +8,7 @@ import type { Exhibit, ExhibitContent, ExhibitState, Input, KitWords } from "./e
 import { frame } from "./frame";
 import { keep, stateBefore } from "./kept";
 import { morph } from "./morph";
+import { readyToBreak } from "./prepare";
 import { recordFile } from "./recordFile";
 import { remember } from "./remember";
 import { reveal } from "./reveal";
@@ -163,6 +164,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
   private show(does: string, control: HTMLElement) {
     const shown = this.drawn(this.scene, does === "reset" || does in this.exhibit.edits);
     const focused = this.root.contains(document.activeElement) && document.activeElement;
+    readyToBreak(this.live);
     const { top } = control.getBoundingClientRect();
     const problemBefore = problemIn(this.live)?.textContent;
     const before = resultsIn(this.live);
@@ -231,9 +233,8 @@ const busyAfter = 1000;
 /** Replaces the verdict, which is out of date, and clears the previous problem. */
 function showBusy(live: Element, busy: string) {
   const verdict = live.querySelector("[data-verdict]");
-  const problem = problemIn(live);
   if (verdict) verdict.textContent = busy;
-  if (problem) problem.textContent = "";
+  problemIn(live)?.replaceChildren();
 }
 
 const problemIn = (live: Element) => live.querySelector("[data-problem]");

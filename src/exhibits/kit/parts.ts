@@ -62,6 +62,9 @@ export const signOf = (mark: Mark | undefined) =>
 /** Half the side of a seal's frame, which leaves room around the longest teeth. */
 const framed = Math.round(1.06 * reach);
 
+/** Between the halves of a broken seal (body.css): one unit long, for a dash of that length to run through it. */
+const crack = html`<path pathLength="1" d="M40-265L-20-140 40-30-40 80 15 170-20 265"/>`;
+
 /**
  * The seal of a hash. Decorative: the hash is also there as text. What was typed over may be no hash any more. `broken`
  * is the hash that should be there, where a check has failed: the seal is then in two, and lacks the teeth of the bytes
@@ -71,7 +74,7 @@ export const seal = (hash: string, broken?: string | false) => {
   if (!isHash(hash)) return noSeal;
   const { rings, outline, lace } = sealOf(hash, broken && isHash(broken) ? broken : hash);
   const half = html`<g>${[...rings, outline, lace].map((path) => html`<path d="${path}"/>`)}</g>`;
-  return html`<svg class="ex-seal" viewBox="${-framed} ${-framed} ${2 * framed} ${2 * framed}" aria-hidden="true" ${Boolean(broken) && { html: "data-broken" }}>${half}${Boolean(broken) && half}</svg>`;
+  return html`<svg class="ex-seal" viewBox="${-framed} ${-framed} ${2 * framed} ${2 * framed}" aria-hidden="true" ${Boolean(broken) && { html: "data-broken" }}>${half}${Boolean(broken) && [half, crack]}</svg>`;
 };
 
 /** The placeholder for a seal that does not exist yet, or no longer does. */
