@@ -8,7 +8,7 @@ import type { Exhibit, ExhibitContent, ExhibitState, Input, KitWords } from "./e
 import { frame } from "./frame";
 import { keep, stateBefore } from "./kept";
 import { morph } from "./morph";
-import { readyToBreak } from "./prepare";
+import { prepare } from "./prepare";
 import { recordFile } from "./recordFile";
 import { remember } from "./remember";
 import { reveal } from "./reveal";
@@ -162,9 +162,9 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
 
   /** Shows a control's result, and announces it to screen readers. */
   private show(does: string, control: HTMLElement) {
+    prepare(this.live);
     const shown = this.drawn(this.scene, does === "reset" || does in this.exhibit.edits);
     const focused = this.root.contains(document.activeElement) && document.activeElement;
-    readyToBreak(this.live);
     const { top } = control.getBoundingClientRect();
     const problemBefore = problemIn(this.live)?.textContent;
     const before = resultsIn(this.live);

@@ -1,7 +1,26 @@
+/** Readies what is shown for the motion with which the next picture comes. */
+export function prepare(live: Element) {
+  markFar(live);
+  readyToBreak(live);
+}
+
+/**
+ * Marks a picture of which too little is to be seen: the page is about to scroll to it (reveal.ts), and what a check reads
+ * there waits for that.
+ */
+function markFar(live: Element) {
+  const { top, bottom, height } = boxOf(live, ".ex-view");
+  const shown = Math.min(bottom, boxOf(live, ".ex-verdict").top) - Math.max(top, 0);
+  live.toggleAttribute("data-far", shown < Math.min(height, innerHeight) / 2);
+}
+
+const nowhere = { top: 0, bottom: 0, height: 0 };
+const boxOf = (live: Element, part: string) => live.querySelector(part)?.getBoundingClientRect() ?? nowhere;
+
 /**
  * Gives each whole seal its second half, ahead of a change that may break it: half of what it was then turns into half of
  * what it is now. A new half would have nothing to turn from.
  */
-export function readyToBreak(live: Element) {
+function readyToBreak(live: Element) {
   for (const half of live.querySelectorAll(".ex-seal > g:only-child")) half.after(half.cloneNode(true));
 }
