@@ -65,8 +65,14 @@ function make(): ExhibitFiles {
     minify: true,
     legalComments: "none",
     target: oldestBrowsers,
-    // Drops what the SDK would ask of Node and workers.
-    define: { process: "undefined", require: "undefined", self: "undefined", window: "undefined" },
+    define: {
+      // Drops what the SDK would ask of Node and workers.
+      process: "undefined",
+      require: "undefined",
+      self: "undefined",
+      window: "undefined",
+      motionStyles: JSON.stringify(styleSheet("exhibits/kit/motion.css")),
+    },
     outdir: "/",
     publicPath: `/${scriptFolder}/`,
     entryNames: "[name]-[hash]",

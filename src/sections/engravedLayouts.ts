@@ -26,7 +26,7 @@ const engraved = css`
     color: inherit;
   }
   /* Amber, it still leaves the words their contrast. */
-  html:has(.certificate[data-found], .ex-verdict:is([data-state="holds"], [data-state="caught"])) & .pattern {
+  html:has(.certificate[data-found]) & .pattern {
     filter: none;
     opacity: 0.55;
   }

@@ -53,16 +53,6 @@ export const layouts = {
         display: block;
         animation: ${appear} var(--long) var(--ease);
       }
-      /* A cheat that was caught: the ice is split as long as it stands, and the crack has the color of the verdict. */
-      html:has(.ex-verdict[data-state="caught"]) & [data-part="art"] {
-        filter: drop-shadow(3px 0 0 var(--caught));
-        img {
-          clip-path: polygon(
-            0 0, 56% 0, 51% 22%, 58% 41%, 49% 63%, 54% 82%, 48% 100%,
-            49% 100%, 55.2% 82%, 50.4% 63%, 59.2% 41%, 52.2% 22%, 57% 0, 100% 0, 100% 100%, 0 100%
-          );
-        }
-      }
       @media ${from("wide")} {
         [data-part="art"] {
           /* Beside the words, which leave it little room. */

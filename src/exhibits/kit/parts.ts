@@ -63,7 +63,7 @@ export const signOf = (mark: Mark | undefined) =>
 const framed = Math.round(1.06 * reach);
 
 /** Between the halves of a broken seal (body.css): one unit long, for a dash of that length to run through it. */
-const crack = html`<path pathLength="1" d="M40-265L-20-140 40-30-40 80 15 170-20 265"/>`;
+const crack = html`<path pathLength="1" opacity="0" d="M40-265L-20-140 40-30-40 80 15 170-20 265"/>`;
 
 /**
  * The seal of a hash. Decorative: the hash is also there as text. What was typed over may be no hash any more. `broken`

@@ -1,5 +1,20 @@
+/** motion.css, which the build puts in here. */
+declare const motionStyles: string | undefined;
+
+let hasStyles = false;
+
+/** Adds the styles of what moves, where a browser takes them from a script. */
+function addStyles() {
+  if (hasStyles || typeof motionStyles === "undefined" || !document.adoptedStyleSheets) return;
+  hasStyles = true;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(motionStyles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
 /** Readies what is shown for the motion with which the next picture comes. */
 export function prepare(live: Element) {
+  addStyles();
   markFar(live);
   readyToBreak(live);
 }
