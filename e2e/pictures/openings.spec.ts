@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { allSections, notFound, ownRoutes, words } from "../support/content";
+import { coversAny, opaquePart } from "../support/opaque";
 import { boxOf, documentAt, open, scrollTo, small } from "../support/page";
 import { test } from "../support/test";
 
@@ -55,34 +56,60 @@ test.describe("without scripts", () => {
 
   for (const { route, width } of allSections("Hero")
     .filter(({ art, layout }) => art && layout === "wide")
-    .flatMap((hero) => [360, 390, 430, 560, 768].map((width) => ({ ...hero, width })))) {
-    test(`at ${width} px, the picture that ${route} opens with is clear of its buttons`, async ({ page }) => {
+    .flatMap((hero) => [360, 390, 430, 560, 768, 1280, 1920, 2560].map((width) => ({ ...hero, width })))) {
+    test(`at ${width} px, the picture that ${route} opens with is clear of its words and buttons`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(route);
       const opening = page.locator("main section").first();
-      const picture = await boxOf(opening.locator('[data-part="art"] img').filter({ visible: true }));
-      for (const button of await opening.locator("div > a, div > button").all()) {
-        const { x, y, width } = await boxOf(button);
-        expect(x + width <= picture.x || y >= picture.y + picture.height).toBe(true);
-      }
+      const boxes = await opening.locator("h1, h1 ~ p, h1 ~ div > *").evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const lines = document.createRange();
+          lines.selectNodeContents(part);
+          const rects = part.matches("h1, p") ? [...lines.getClientRects()] : [part.getBoundingClientRect()];
+          return rects.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+        }),
+      );
+      const picture = opening.locator('[data-part="art"] img').filter({ visible: true });
+      expect(boxes.length).toBeGreaterThan(5);
+      expect(await coversAny(picture, boxes)).toBe(false);
     });
   }
 });
 
 for (const { route } of allSections("Hero").filter(({ art, layout }) => art && layout === "wide")) {
-  test(`on a phone, the whole picture that ${route} opens with is in view with the piece's first action`, async ({
+  test(`on a phone, the picture that ${route} opens with runs down the window's edge, in view with the piece's first action`, async ({
     page,
   }) => {
     for (const size of [{ width: 360, height: 800 }, small]) {
       await page.setViewportSize(size);
       await open(page, route);
-      const picture = await boxOf(page.locator('[data-part="art"] img').filter({ visible: true }));
-      expect(picture.height).toBeGreaterThan(130);
-      expect(picture.x + picture.width).toBeLessThan(size.width);
+      const picture = await opaquePart(page.locator('[data-part="art"] img').filter({ visible: true }));
+      expect(picture.bottom - picture.top).toBeGreaterThan(400);
+      expect(picture.right - picture.left).toBeGreaterThan(100);
+      expect(picture.right).toBeGreaterThan(size.width - 3);
       const check = await boxOf(page.locator('[data-act="check"]').first());
-      expect(check.y).toBeGreaterThan(picture.y + picture.height);
+      expect(check.y).toBeGreaterThan(picture.bottom);
       expect(check.y + check.height).toBeLessThanOrEqual(size.height);
     }
+  });
+
+  test(`on a phone, the actions that ${route} opens with are equally wide, and begin at one edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(small);
+    await open(page, route);
+    const edges = await page.locator("[data-layout] h1 ~ div > *").evaluateAll((actions) =>
+      actions.map((action) => {
+        const words = document.createRange();
+        words.selectNodeContents(action.firstChild ?? action);
+        return [action.getBoundingClientRect().width, words.getBoundingClientRect().left]
+          .map(Math.round)
+          .join();
+      }),
+    );
+    expect(new Set(edges).size).toBe(1);
   });
 
   test(`a phone loads one picture of those that ${route} opens with, in the smallest size`, async ({

@@ -53,11 +53,9 @@ export const Hero = ({
   );
 };
 
-/**
- * A wide picture has no background, and is as high as its place, in openingLayouts.ts.
- */
+/** A wide picture has no background, and is as high or as wide as wideOpening.ts says. */
 const sizes = {
-  wide: `${from("broad")} 661px, ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), ${from("small")} 44.8vw, min(114.8vw - 248px, 220px)`,
+  wide: `${from("broad")} min(44vw, 1520px), ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), 464px`,
   picture: `${from("wide")} max(68vw, 832px), 100vw`,
 };
 
