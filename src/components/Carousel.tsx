@@ -21,8 +21,8 @@ interface CarouselProps {
   narrowAspect?: number | undefined;
   /** Whether switching the theme, which changes the pictures, restarts it at the first slide. */
   restartOnTheme?: boolean;
-  /** Renders the frame around the slides, such as a window or a phone. */
-  frame: (screens: ReactNode) => ReactNode;
+  /** Renders the frame around the slides, such as a window or a phone, given which slide is shown. */
+  frame: (screens: ReactNode, index: number) => ReactNode;
 }
 
 type SlickModule = typeof import("./CarouselSlick");
@@ -118,6 +118,7 @@ export function Carousel({
             </Row>
           )}
         </Screens>,
+        index,
       )}
       <Caption aria-hidden="true" className="needs-js">
         {slides[index]?.caption}

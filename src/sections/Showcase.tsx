@@ -7,6 +7,7 @@ import { Picture } from "../components/Picture";
 import { Lead, Section, Story, Title } from "../components/Section";
 import { below, from } from "../theme/breakpoints";
 import type { LeadPicture } from "./registry";
+import { Beside, Phone, Window } from "./showcaseFrames";
 import { Split } from "./showcaseSplit";
 
 const aspects = { desktop: 2400 / 1500, phone: 1170 / 2532 };
@@ -26,6 +27,19 @@ export function Showcase({
 }: Queries.ShowcaseFragment & LeadPicture) {
   const Frame = frame === "phone" ? Phone : Window;
   const shape = frame === "phone" ? "phone" : copy ? "windowBesideText" : "window";
+  const shown = slides.map(({ caption, src, dark, alt, narrow }, index) => ({
+    caption,
+    content: (
+      <Picture
+        paired
+        image={{ src, dark, alt }}
+        narrow={narrow}
+        sizes={sizes[shape]}
+        priority={priority && index === 0}
+      />
+    ),
+  }));
+  const fans = frame === "phone" && copy && slides.length > 2;
   const carousel = (
     <Carousel
       label={label}
@@ -33,21 +47,19 @@ export function Showcase({
       narrowAspect={slides.every(({ narrow }) => narrow) ? narrowAspect : undefined}
       // Specification 4: the desktop carousel restarts, the phone carousels do not.
       restartOnTheme={frame === "desktop"}
-      slides={slides.map(({ caption, src, dark, alt, narrow }, index) => ({
-        caption,
-        content: (
-          <Picture
-            paired
-            image={{ src, dark, alt }}
-            narrow={narrow}
-            sizes={sizes[shape]}
-            priority={priority && index === 0}
-          />
-        ),
-      }))}
-      frame={(screens: ReactNode) => (
+      slides={shown}
+      frame={(screens: ReactNode, index: number) => (
         <Stage>
           <Frame>{screens}</Frame>
+          {fans &&
+            [-1, 1].map((step) => {
+              const beside = shown.at((index + step) % slides.length);
+              return (
+                <Beside key={step} aria-hidden="true" data-step={step}>
+                  <div key={beside?.caption}>{beside?.content}</div>
+                </Beside>
+              );
+            })}
           {badges.map((badge) => (
             <Badge key={badge}>{badge}</Badge>
           ))}
@@ -80,6 +92,7 @@ const sizes = {
 
 const Stage = styled.div`
   position: relative;
+  isolation: isolate;
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
@@ -89,31 +102,6 @@ const Stage = styled.div`
   @media print {
     width: 46%;
     margin-inline: auto;
-  }
-`;
-
-/* Keeps the z-index that react-slick gives its slides from affecting the page. */
-const Window = styled.div`
-  isolation: isolate;
-  width: 100%;
-  overflow: hidden;
-  border: 1px solid var(--line-strong);
-  border-radius: clamp(8px, 1.4vw, 18px);
-  background: var(--bg-raised);
-  box-shadow: var(--shadow);
-`;
-
-const Phone = styled.div`
-  isolation: isolate;
-  width: min(18.75rem, 72vw);
-  overflow: hidden;
-  border: 8px solid var(--device);
-  border-radius: 3rem;
-  outline: 1px solid var(--line-strong);
-  background: var(--bg-raised);
-  box-shadow: var(--shadow);
-  @media print {
-    width: 8.5rem;
   }
 `;
 
