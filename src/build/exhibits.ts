@@ -34,7 +34,7 @@ export async function exhibitHtml(
   const exhibit = exhibits[name];
   const game = await withFixedRandomness(() => exhibit.begin(content));
   // These are in the page already; the browser draws none of them.
-  const { code, download, licenses, link, lost, outside, save, verify, ...drawn } = words;
+  const { code, download, licenses, link, lost, others, outside, save, verify, ...drawn } = words;
   const data: PageData<ExhibitState, ExhibitContent> = { game, content, words: drawn };
   const { styles, ownStyles } = exhibitFiles();
   const copy = tool("copy", words.copy);
@@ -43,6 +43,7 @@ export async function exhibitHtml(
     <style>${{ html: styles + (ownStyles.get(`${name}/${preset}`) ?? ownStyles.get(name) ?? "") }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     <div class="ex-drawers">
+    <p>${others}</p>
     ${more(
       outside,
       html`<pre tabindex="0" role="group" aria-label="${outside}" translate="no"><code data-commands data-record="${recordName(name, content.saves)}">${commands}</code></pre>`,

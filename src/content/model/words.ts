@@ -161,6 +161,7 @@ export const words = z.strictObject({
       "Licenses of what runs here",
       40,
     ],
+    others: ["Before the row of what opens, copies or saves the rest", "More", 16],
     outside: ["What opens the commands that repeat the check", "Repeat it without us", 40],
     download: ["The button that saves the code as a file", "Download the code", 32],
     link: ["The button that copies a link to what is there", "Copy a link", 32],

@@ -5,7 +5,7 @@ import type { Hash } from "./hash";
 /** The words that all exhibits share, except those that only the build uses. */
 export type KitWords = Omit<
   Files["words"]["exhibit"],
-  "code" | "download" | "licenses" | "link" | "lost" | "outside" | "save" | "verify"
+  "code" | "download" | "licenses" | "link" | "lost" | "others" | "outside" | "save" | "verify"
 >;
 
 /** The parts of its mechanism that a preset has, in the order in which they are shown. */
