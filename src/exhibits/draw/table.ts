@@ -33,7 +33,7 @@ export function table(game: Game, { labels }: Content, verdict: Verdict): Html {
   const few = count > 4 ? Math.min(5, Math.max(3, Math.ceil(count / 2))) : count;
   // Another house, another round, or the first trial of it: what was unfolded by hand is closed again.
   const key = [secret.slice(0, 8), isClear, at, Boolean(tried)].join();
-  return html`<details class="ex-table" data-whole data-key="${key}" ${(isOpen || game.isEdited) && { html: "open" }}>
+  return html`<details class="ex-table ex-more" data-whole data-key="${key}" ${(isOpen || game.isEdited) && { html: "open" }}>
     <summary data-open data-do="fold"><h3>${labels.round} ${at + 1}</h3><span class="ex-button">${labels.unfold}</span><span class="ex-button">${labels.back}</span></summary>
     <p class="ex-makes"><span>${labels.makes}</span>${stars(game, labels)}</p>
     <div class="ex-cards" data-key="${at}" style="--few:${few};--many:${Math.min(10, count)}">

@@ -65,18 +65,17 @@ const strip = (
   ${game.preset === "tickets" && whose(game, labels)}
 </div>`;
 
-/** What the visitor says of the house, and what there is to that: nothing until all rounds were checked. */
+/** What the visitor says of the house, folded, and what there is to that: nothing until all rounds were checked. */
 const accusation = (
   game: Game,
   labels: Labels,
-) => html`<div class="ex-accuse needs-js" role="group" aria-label="${labels.accuse}">
-  <p>${labels.accuse}</p>
-  <p role="status">${game.accused?.isRight && caughtIn(game) !== undefined && signOf("pass")}${game.accused && toldOf(game, game.accused, labels)}</p>
-  ${manners.map(
+) => html`<details class="ex-accuse ex-more needs-js" ${game.accused && { html: "open" }}>
+  <summary>${labels.accuse}<span role="status">${game.accused?.isRight && caughtIn(game) !== undefined && signOf("pass")}${game.accused && toldOf(game, game.accused, labels)}</span></summary>
+  <div>${manners.map(
     (manner, at) =>
       html`<button type="button" class="ex-button" data-do="accuse" data-at="${at}" aria-pressed="${String(game.accused?.of === manner)}">${labels[manner]}</button>`,
-  )}
-</div>`;
+  )}</div>
+</details>`;
 
 function toldOf(game: Game, { of, isRight }: NonNullable<Game["accused"]>, labels: Labels): string {
   const caught = caughtIn(game);

@@ -66,7 +66,7 @@ export const words = exhibit(
       yours: ["Before the field with the visitor's number", "Your number", 24],
       sealed: ["Beside the box that seals the numbers", "Numbers sealed", 24],
       another: ["The button that brings another house", "New house", 16],
-      accuse: ["Before the buttons with what a house may do", "Guess: this house", 24],
+      accuse: ["Before the buttons with what a house may do", "Guess: this house…", 24],
       honest: ["A house that does not cheat", "is fair", 16],
       swaps: ["A house that opens another seed", "swaps secrets", 16],
       seats: ["A house that plays along", "seats players", 16],
