@@ -89,12 +89,12 @@ describe("The messages of a sign-in", () => {
 });
 
 describe("A door", () => {
-  it("has a window for its own field of the card, and shutters over the others", async () => {
+  it("says what it opens for", async () => {
     const content = placed.find(({ preset }) => preset === "doors") as Content;
-    const { fields, readers } = content.sample;
-    const lists = [...drawn(content, await after(content, "check")).querySelectorAll(".ex-windows")];
-    expect(lists.map(({ children }) => [...children].map((one) => one.textContent))).toEqual(
-      readers.map(({ asks, takes }) => fields.map(({ name }) => (name === asks ? `${takes} only` : ""))),
+    const { readers } = content.sample;
+    const windows = [...drawn(content, await after(content, "check")).querySelectorAll(".ex-windows")];
+    expect(windows.map(({ textContent }) => textContent)).toEqual(
+      readers.map(({ takes }) => `${takes} only`),
     );
   });
 });

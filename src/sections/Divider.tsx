@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Content } from "../components/Section";
+import { from } from "../theme/breakpoints";
 
 /** A line with a short label on it. */
 export const Divider = ({ anchor, label }: Queries.DividerFragment) => (
@@ -15,6 +16,11 @@ const Band = styled.div`
   padding: calc(var(--rhythm) / 3) var(--gutter);
   [data-layout] + & {
     padding-block: 0;
+    /* Close to what the opening says, and no band of its own. */
+    @media screen and ${from("large")} {
+      position: relative;
+      margin-top: -2.25rem;
+    }
   }
 `;
 

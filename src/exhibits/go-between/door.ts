@@ -23,14 +23,9 @@ export const door = (deed?: string | false) => {
   return html`<svg class="ex-door" viewBox="0 0 80 100" aria-hidden="true"><path d="M2 98V2H78V98"/><g><path d="M10 98V10H70V98Z"/><circle cx="60" cy="56" r="3"/></g>${path && html`<path data-before="${deed}" d="${path}"/>`}</svg>`;
 };
 
-/** The card's fields as a door gets them: a window with what it opens for, and shutters over the others. */
-export const windows = (
-  { sample }: Game,
-  { asks, takes }: Receiver,
-  labels: Content["labels"],
-): Html | false =>
-  takes !== undefined &&
-  html`<ul class="ex-windows">${sample.fields.map(({ name }) => html`<li>${name === asks && filled(labels.opens, { value: takes })}</li>`)}</ul>`;
+/** What a door opens for. */
+export const windows = ({ takes }: Receiver, labels: Content["labels"]): Html | false =>
+  takes !== undefined && html`<p class="ex-windows">${filled(labels.opens, { value: takes })}</p>`;
 
 /** Why a door stays shut: what was shown to it and, where that tells more, what it asked for; or what was overwritten. */
 export function causeAt(

@@ -70,7 +70,7 @@ function drawn(game: Game, reader: Receiver, at: number, content: Content, verdi
       return html`${door()}<h3>${name}${sign}</h3>${says}${deed === "twice" && html`<div data-mark="caught">${door()}<p>${refusal(game, content, verdict)}</p></div>`}`;
     case "doors":
       return html`${door(text === undefined ? deed : isLent(game, verdict) && "trick")}<h3>${picker(game, at, name, name)}<span class="without-js">${name}</span>${sign}</h3>
-        ${text === undefined && causeAt(game, at, labels, deed)}${windows(game, reader, labels)}${says}${text === undefined && readAt(game, at, labels, verdict)}`;
+        ${text === undefined && causeAt(game, at, labels, deed)}${windows(reader, labels)}${says}${text === undefined && readAt(game, at, labels, verdict)}`;
     case "forms":
       return html`<h3>${ticked(game, at, name, filled(labels.share, { reader: name }))}<span class="without-js">${name}</span>${sign}</h3>${isReadBefore(game, at, verdict) && html`<small data-stop>${wrongIn(game, content, verdict)}</small>`}
         ${triesAt(game, at, verdict) === at && keyTo(at)}${says}${game.mail.letters[at] && picker(game, at, name, game.isWithheld ? empty : envelope(game.preset, at === struckIn(verdict) ? deed : undefined, undefined, keyhole(game, at, verdict), text !== undefined))}${reader.asks && html`<div class="ex-also">${ticked(game, game.sample.readers.length + at, reader.asks, `${reader.asks}: ${name}`)}<span class="without-js">${reader.asks}</span>${isShared && html`<b>${field.value}</b>`}</div>`}`;
