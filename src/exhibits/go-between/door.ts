@@ -25,7 +25,7 @@ export const door = (deed?: string | false) => {
 
 /** What a door opens for. */
 export const windows = ({ takes }: Receiver, labels: Content["labels"]): Html | false =>
-  takes !== undefined && html`<p class="ex-windows">${filled(labels.opens, { value: takes })}</p>`;
+  takes !== undefined && html`<ul class="ex-windows"><li>${filled(labels.opens, { value: takes })}</li></ul>`;
 
 /** Why a door stays shut: what was shown to it and, where that tells more, what it asked for; or what was overwritten. */
 export function causeAt(
