@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { allSections } from "../support/content";
+import { allSections, pages } from "../support/content";
 import { boxOf, small, wide } from "../support/page";
 import { test } from "../support/test";
 
@@ -25,6 +25,45 @@ test("the heading of a table takes two lines at most on a desktop, above the tab
       const heading = page.getByRole("heading", { level: 2, name: title, exact: true });
       expect.soft(await linesOf(heading), `"${title}" on ${route} at ${width} px`).toBeLessThanOrEqual(2);
     }
+  }
+});
+
+test("on a very wide screen a comparison stands beside a heading that has two lines at most there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const { route, title } of allSections("Table").filter(
+    ({ look, title }) => look !== "facing" && title.length <= 42,
+  )) {
+    await page.goto(route);
+    const words = page.getByRole("heading", { level: 2, name: title, exact: true });
+    expect.soft(await linesOf(words), `"${title}" on ${route}`).toBeLessThanOrEqual(2);
+    const heading = await boxOf(words);
+    const table = await boxOf(named(page, title).getByRole("table"));
+    expect.soft(table.x, `"${title}" on ${route}`).toBeGreaterThan(heading.x + heading.width);
+    expect.soft(Math.abs(table.y - heading.y), `"${title}" on ${route}`).toBeLessThan(60);
+  }
+});
+
+test("on a very wide screen steps stand beside the short text that they go on from", async ({ page }) => {
+  const pair = pages.flatMap(({ route, sections }) =>
+    sections.flatMap((section, index) => {
+      const text = sections[index - 1];
+      return section.type === "Steps" && section.look === "stairs" && text?.type === "Prose"
+        ? [{ route, text, section }]
+        : [];
+    }),
+  );
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const { route, text, section } of pair) {
+    await page.goto(route);
+    const [before, after] = await Promise.all(
+      [text, section].map(({ title }) =>
+        boxOf(page.getByRole("heading", { level: 2, name: title, exact: true })),
+      ),
+    );
+    expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0));
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
   }
 });
 

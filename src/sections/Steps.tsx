@@ -7,6 +7,7 @@ import { Sketch } from "../components/Sketch";
 import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
 import { below, from } from "../theme/breakpoints";
+import { afterText } from "./afterText";
 import { headingBeside } from "./headingBeside";
 import { stepLayouts } from "./stepLayouts";
 
@@ -17,7 +18,11 @@ export function Steps({ anchor, title, intro, stepsLook, steps }: Queries.StepsF
   const many = stepsLook === "down" || steps.length > 5 ? "many" : steps.length > 4 ? "five" : "few";
   const isLine = stepsLook === "across" || stepsLook === "down";
   return (
-    <Section anchor={anchor} tone={stepsLook === "band" ? "raised" : "plain"}>
+    <Section
+      anchor={anchor}
+      tone={stepsLook === "band" ? "raised" : "plain"}
+      css={stepsLook === "stairs" && afterText}
+    >
       <div css={isLine && besideMany} data-steps={many}>
         <SectionHead title={title} intro={intro} />
         <List ref={list} data-seen={seen} data-steps={many} css={stepLayouts[stepsLook]}>

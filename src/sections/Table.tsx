@@ -4,7 +4,7 @@ import { Section, SectionHead } from "../components/Section";
 import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
-import { fitsAside, headingAside } from "./headingBeside";
+import { fitsAside, fitsThird, headingAside, headingThird } from "./headingBeside";
 import { facing } from "./tableFacing";
 import { Legend, race, Said } from "./tableRace";
 
@@ -25,7 +25,7 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
       density="tight"
       anchor={anchor}
       tone={tableLook === "band" ? "raised" : "plain"}
-      css={tableLook === "beside" && fitsAside(title) && headingAside}
+      css={placed(title, tableLook)}
     >
       <SectionHead title={title} intro={intro} />
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
@@ -81,6 +81,12 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
     </Section>
   );
 }
+
+/** Where there is room for it, a heading of two lines at most stands beside its table. */
+const placed = (title: string, look: Queries.TableFragment["tableLook"]) =>
+  look === "beside" && fitsAside(title)
+    ? headingAside
+    : look !== "facing" && fitsThird(title) && headingThird;
 
 const Scroll = styled.div`
   overflow-x: auto;

@@ -15,8 +15,9 @@ export const headingBeside = css`
   }
 `;
 
-/** The most characters that take at most two lines in the width of `--aside`, in the letters of a section's heading. */
+/** The most characters that take at most two lines in the width of `--aside`, or of a third, in the letters of a section's heading. */
 const mostAside = 24;
+const mostThird = 42;
 
 /** Whether a heading stays short enough in a quarter of the width: a longer one belongs above what it is about. */
 export const fitsAside = (title: string) => title.length <= mostAside;
@@ -27,6 +28,22 @@ export const headingAside = css`
     > div {
       ${headingBeside}
       grid-template-columns: var(--aside) minmax(0, 1fr);
+    }
+  }
+`;
+
+/** Whether a heading takes two lines at most in a third of a very wide screen's content. */
+export const fitsThird = (title: string) => title.length <= mostThird;
+
+/** The same for a whole section: on a very wide screen its heading has a third. */
+export const headingThird = css`
+  @media screen and ${from("broad")} {
+    > div {
+      ${headingBeside}
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      > header {
+        padding-inline-end: 0;
+      }
     }
   }
 `;
