@@ -27,7 +27,7 @@ export const half = css`
 
 /** The first paragraph in large type; on wide screens the others stand beside it, and by itself it has the width. */
 export const lead = css`
-  :is(&[data-setting="lead"], &[data-setting="aside"]) > div > p:first-of-type:first-child {
+  &:is([data-setting="lead"], [data-setting="aside"]) > div > p:first-of-type:first-child {
     --measure: 62rem;
     font-size: clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem);
     letter-spacing: -0.018em;

@@ -6,9 +6,9 @@ export const folders = css`
   --tab: 1.75rem;
   padding-top: var(--tab);
   li {
-    --paper: color-mix(in srgb, var(--hue-band) calc(30% + var(--index) * 17%), var(--bg));
+    --paper: color-mix(in srgb, var(--hue-band) calc(40% + var(--index) * 15%), var(--bg));
     position: relative;
-    padding: 0.875rem clamp(1rem, 2vw, 1.75rem) calc(var(--tab) + 1.25rem);
+    padding: 0.75rem clamp(1rem, 2vw, 1.75rem) calc(var(--tab) + 1rem);
     border: 1px solid var(--hue-line);
     border-radius: var(--radius-m);
     background: var(--paper);
@@ -17,7 +17,7 @@ export const folders = css`
     margin-top: -0.625rem;
   }
   li:last-of-type {
-    padding-bottom: 1.25rem;
+    padding-bottom: 1rem;
   }
   > li > span {
     position: absolute;
