@@ -16,9 +16,10 @@ const Band = styled.div`
   padding: calc(var(--rhythm) / 3) var(--gutter);
   [data-layout] + & {
     padding-block: 0;
-    /* Close to what the opening says, and no band of its own. */
-    @media screen and ${from("large")} {
-      position: relative;
+  }
+  /* Close to what the opening says, and no band of its own; a banner's ground would lie over it. */
+  @media screen and ${from("large")} {
+    [data-layout]:not([data-layout="banner"]) + & {
       margin-top: -2.25rem;
     }
   }
