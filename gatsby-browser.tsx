@@ -11,6 +11,7 @@ import "./src/theme/fold.css";
 import "./src/theme/border.css";
 import "./src/theme/medallion.css";
 import "./src/theme/certificate.css";
+import "./src/theme/closing.css";
 import "./src/theme/pageLine.css";
 import "./src/theme/journey.css";
 import "./src/theme/notices.css";

@@ -74,7 +74,7 @@ const showCurrentYear = (element: HTMLElement | null) => {
 
 const Base = styled.footer`
   padding: clamp(1.25rem, 2vw, 1.5rem) max(var(--gutter), env(safe-area-inset-right))
-    max(1.5rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
+    max(1rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
   main:not(:has(> [data-closing]:last-child)) + & {
     margin-top: calc(var(--rhythm) / 2);
   }
@@ -106,7 +106,7 @@ const Columns = styled.div`
   grid-template-columns: repeat(4, auto);
   justify-content: space-between;
   gap: 1.25rem 2rem;
-  padding-block: clamp(1.25rem, 2vw, 1.5rem) 1rem;
+  padding-block: 1rem;
   h2 {
     margin-bottom: 0.5rem;
     font-weight: 560;
