@@ -80,7 +80,9 @@ export function Certificate({ route, name, digest, pattern, hue, within }: Certi
           <div>
             <dt>{words.hash}</dt>
             <dd>
-              <code translate="no">{digest.match(/.{4}/g)?.map(grouped)}</code>
+              <pre>
+                <code translate="no">{digest.match(/.{4}/g)?.map(grouped)}</code>
+              </pre>
             </dd>
           </div>
           <div>
@@ -120,9 +122,10 @@ export function Certificate({ route, name, digest, pattern, hue, within }: Certi
             )}
           </output>
         </div>
-        <p className="without-js">
-          {words.command} <code translate="no">{`curl -s ${url}${file} | shasum -a 256`}</code>
-        </p>
+        <pre className="without-js">
+          {`# ${words.command}`}
+          <code translate="no">{`curl -s ${url}${file} | shasum -a 256`}</code>
+        </pre>
       </Content>
     </section>
   );
