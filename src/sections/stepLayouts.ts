@@ -181,6 +181,18 @@ const stairs = css`
   p {
     font-size: 1rem;
   }
+  /* In pairs, so that a page of paper has room for what comes next. */
+  @media print {
+    grid-template-columns: 1fr 1fr;
+    gap: 4mm 8mm;
+    li {
+      margin: 0;
+      padding: 3mm 0 0;
+    }
+    li:not(:last-of-type)::before {
+      content: none;
+    }
+  }
   @media ${from("wide")} {
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
