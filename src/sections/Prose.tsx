@@ -29,7 +29,7 @@ export const Prose = ({
         <Title>{title}</Title>
       </header>
       <RichText html={body} />
-      {drawings.length > 0 && (
+      {drawings && (
         <Drawings>
           {drawings.map((drawing) => (
             <Sketch key={drawing.shapes} drawing={drawing} />

@@ -72,7 +72,7 @@ describe("The GraphQL types", () => {
 
   it("have the page's pattern in the sections that show it, and in no others", () => {
     const patterned = sectionUnion.types.filter((name) => "pattern" in fieldsOf(name));
-    expect(patterned.sort()).toEqual(["Hero", "NotFound", "Prose"]);
+    expect(patterned.sort()).toEqual(["Hero", "NotFound"]);
   });
 
   it("leave out the link keys, which pages never read", () => {

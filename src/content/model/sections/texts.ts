@@ -43,7 +43,7 @@ export const proseTypes = [
         help: "Drawings side by side over the whole width, below the first paragraph: above a sequence, one for each party",
         noun: "drawing",
       },
-    ).default([]),
+    ).optional(),
     setting: choice(["lead", "aside", "beside", "columns", "large", "half"], {
       help: "lead: the first paragraph, best one sentence, in large type below the heading, with the others beside it; aside: the same with a heading of at most 24 characters on the left, and the others in pairs below; beside: the heading beside a text of one size; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading; half: two such texts side by side",
       noun: "setting",
