@@ -11,6 +11,7 @@ interface Parts {
   machines: number;
   pictures: number;
   icons: number;
+  sketches: number;
   exhibits: number;
   coins: number;
   cards: number;
@@ -22,8 +23,8 @@ interface Parts {
 }
 
 /**
- * What a document may weigh, gzipped, with its styles: the frame and its styles, what the editors' own words, pictures
- * and icons need in markup, what they say to machines (JSON-LD), an exhibit's drawings, styles and shown code, the keys,
+ * What a document may weigh, gzipped, with its styles: the frame and its styles, what the editors' own words, pictures,
+ * icons and drawings need in markup, what they say to machines (JSON-LD), an exhibit's drawings, styles and shown code, the keys,
  * hashes and signatures that it begins with, which nothing makes shorter, the presets of the coin, all of which each of
  * its pages carries, two signers' cards with what checks them, the verifier's words and examples, the styles of figures, a drawn figure of an exhibit with its
  * styles, and the presets, the table and the styles of a calculator of costs. A budget for the code alone: no word or
@@ -34,6 +35,7 @@ const budgetOf = ({
   machines,
   pictures,
   icons,
+  sketches,
   exhibits,
   coins,
   cards,
@@ -43,13 +45,14 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  26_250 +
+  27_050 +
   1.5 * text +
   machines +
   records +
   350 * pictures +
   100 * icons +
-  14_500 * exhibits +
+  300 * sketches +
+  14_600 * exhibits +
   3_850 * coins +
   2_600 * cards +
   10_700 * verifiers +
@@ -76,6 +79,7 @@ test("every document is as light as its words, pictures and icons allow", async 
         text: parsed.body.textContent ?? "",
         pictures: parsed.querySelectorAll("picture").length,
         icons: parsed.querySelectorAll("main svg").length,
+        sketches: parsed.querySelectorAll('main svg[viewBox="0 0 240 108"]').length,
         exhibits: parsed.querySelectorAll("[data-exhibit]").length,
         coins: parsed.querySelectorAll("[data-exhibit=coin]").length,
         cards: parsed.querySelectorAll("[data-preset=two-signers]").length,

@@ -12,9 +12,9 @@ test.use({ viewport: small });
 
 /** Bytes of gzipped JavaScript by template: until a carousel or a form is used, and in all. Words change none of it. */
 const budgets = {
-  landing: { first: 126_900, all: 153_900 },
-  common: { first: 135_000, all: 162_000 },
-  page: { first: 143_300, all: 154_100 },
+  landing: { first: 127_200, all: 154_300 },
+  common: { first: 135_900, all: 163_000 },
+  page: { first: 144_400, all: 155_300 },
 };
 
 const folder = join(process.cwd(), "public");

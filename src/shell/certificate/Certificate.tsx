@@ -36,7 +36,7 @@ export function Certificate({ route, name, digest, pattern, hue, within }: Certi
   const { committed, sheet, url } = siteContent;
   const [found, setFound] = useState<Found | "busy">();
   const [checked, setChecked] = useState<string>();
-  const ref = useRef<HTMLElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref, 600);
   const file = markdownOf(route);
   const sentences = { ...words, insecure: exhibit.insecure, busy: words.checking };
@@ -64,42 +64,39 @@ export function Certificate({ route, name, digest, pattern, hue, within }: Certi
     }
   };
 
+  // Whoever looks for a page's sections finds none in another one.
+  const Part = within ? "div" : "section";
   return (
-    <section
+    <Part
       ref={ref}
       id="certificate"
       className="certificate"
       data-hue={hue}
       data-found={found}
+      role={within ? "region" : undefined}
       aria-label={words.label}
     >
       <Content data-ink={within ? undefined : ""} data-ticket={within ? undefined : ""}>
         <Medallion pattern={pattern} shown={near || found !== undefined} />
         <p className="certificate-name">{name}</p>
-        <dl>
+        <div className="certificate-facts">
           <div>
-            <dt>{words.hash}</dt>
-            <dd>
-              <pre>
-                <code translate="no">{digest.match(/.{4}/g)?.map(grouped)}</code>
-              </pre>
-            </dd>
+            <small>{words.hash}</small>
+            <pre translate="no">
+              <code translate="no">{digest.match(/.{4}/g)?.map(grouped)}</code>
+            </pre>
           </div>
           <div>
-            <dt>{words.page}</dt>
-            <dd>
-              <a href={file}>{file}</a>
-            </dd>
+            <small>{words.page}</small>
+            <a href={file}>{file}</a>
           </div>
           {committed && (
             <div>
-              <dt>{words.time}</dt>
-              <dd>
-                <time dateTime={committed}>{`${minuteOf(committed)} UTC`}</time>
-              </dd>
+              <small>{words.time}</small>
+              <time dateTime={committed}>{`${minuteOf(committed)} UTC`}</time>
             </div>
           )}
-        </dl>
+        </div>
         <div className="certificate-check needs-js">
           <button type="button" css={buttonStyle("secondary")} onClick={check}>
             {words.check}
@@ -122,12 +119,12 @@ export function Certificate({ route, name, digest, pattern, hue, within }: Certi
             )}
           </output>
         </div>
-        <pre className="without-js">
+        <pre className="without-js" translate="no">
           {`# ${words.command}`}
           <code translate="no">{`curl -s ${url}${file} | shasum -a 256`}</code>
         </pre>
       </Content>
-    </section>
+    </Part>
   );
 }
 
