@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { exhibitOf, expectVerdict, ownScript, routeOf } from "../support/exhibits";
-import { open } from "../support/page";
+import { open, readThrough } from "../support/page";
 import { test } from "../support/test";
 
 const route = routeOf("seal-file") ?? "";
@@ -14,6 +14,8 @@ test("a file of the visitor's is named, checked and altered like the sample, and
   const exhibit = exhibitOf(page);
   await exhibit.check.click();
   await expectVerdict(exhibit, "holds");
+  // The engraving at the page's end is its own picture, which loads when it comes near.
+  await readThrough(page);
   await page.waitForLoadState("networkidle");
   const sent: string[] = [];
   page.on("request", (request) => sent.push(`${request.method()} ${request.url()}`));
