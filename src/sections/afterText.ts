@@ -28,6 +28,9 @@ export const afterText = css`
       padding-inline: calc(var(--gap) * 2 / 3) calc(100% - var(--content) * 2 / 3);
       /* The line down the page (theme/pageLine.css) is at the edge of the other one. */
       background-image: none !important;
+      &::after {
+        display: none;
+      }
     }
   }
 `;

@@ -21,6 +21,9 @@ export const half = css`
       padding-inline: calc(var(--gap) / 2) var(--outside);
       /* The line down the page (theme/pageLine.css) is at the edge of the other one. */
       background-image: none !important;
+      &::after {
+        display: none;
+      }
     }
   }
 `;
