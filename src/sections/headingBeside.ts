@@ -35,12 +35,12 @@ export const headingAside = css`
 /** Whether a heading takes two lines at most in a third of a very wide screen's content. */
 export const fitsThird = (title: string) => title.length <= mostThird;
 
-/** The same for a whole section: on a very wide screen its heading has a third. */
+/** The same for a whole section: on a very wide screen its heading has a third, and as much more as its longest words need. */
 export const headingThird = css`
   @media screen and ${from("broad")} {
     > div {
       ${headingBeside}
-      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
       > header {
         padding-inline-end: 0;
       }
