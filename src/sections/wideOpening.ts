@@ -37,6 +37,17 @@ export const wideOpening = css`
       letter-spacing: -0.038em;
       line-height: 1.02;
     }
+    /* The first of them, in ink: blue is what the piece below is filled with. */
+    @media screen {
+      [data-part="copy"] h1 ~ div > :first-child {
+        border-color: var(--fg);
+        background: var(--fg);
+        color: var(--bg);
+        &:hover {
+          background: var(--fg-muted);
+        }
+      }
+    }
     [data-part="art"] {
       position: absolute;
       inset: auto 0 0;
