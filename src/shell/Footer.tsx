@@ -137,11 +137,11 @@ const Columns = styled.div`
   li {
     break-inside: avoid;
   }
-  /* The short lists share a column, so that the names in the long ones keep to a line each, and the words of the brand to
-     three or four. Above the long lists begins the newsletter's field. */
+  /* The short lists share a column, so that the words of the brand keep to three or four lines. The long ones stand on
+     four equal tracks, above the first of which begins the newsletter's field. */
   @media ${from("full")} {
     --short: 7.25rem;
-    grid-template: auto 1fr / calc(${secondColumn} - var(--short) - 3rem) var(--short) minmax(0, 1fr) max-content;
+    grid-template: auto 1fr / calc(${secondColumn} - var(--short) - 3rem) var(--short) repeat(2, minmax(0, 1fr));
     gap: 0.75rem 1.5rem;
     h2 {
       margin-bottom: 0.25rem;
@@ -161,13 +161,10 @@ const Columns = styled.div`
       ul {
         display: grid;
         grid-auto-flow: column;
+        grid-auto-columns: minmax(0, 1fr);
         grid-template-rows: repeat(var(--half), auto);
-        justify-content: start;
         align-items: start;
-        column-gap: 1rem;
-        @media ${from("broad")} {
-          column-gap: 3rem;
-        }
+        column-gap: 1.5rem;
       }
       ~ nav:has(li:nth-of-type(10)) {
         grid-column: 4;
