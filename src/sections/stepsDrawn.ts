@@ -40,6 +40,10 @@ export const drawn = css`
   rect,
   circle {
     fill: var(--hue-band);
+    /* Paper has no hue; the line would run through. */
+    @media print {
+      fill: var(--bg);
+    }
   }
   .faint {
     stroke: inherit;
