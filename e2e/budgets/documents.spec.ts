@@ -45,7 +45,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  27_050 +
+  27_400 +
   1.5 * text +
   machines +
   records +
