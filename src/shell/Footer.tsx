@@ -141,8 +141,8 @@ const Columns = styled.div`
      four equal tracks, above the first of which begins the newsletter's field. */
   @media ${from("full")} {
     --short: 7.25rem;
-    grid-template: auto 1fr / calc(${secondColumn} - var(--short) - 3rem) var(--short) repeat(2, minmax(0, 1fr));
-    gap: 0.75rem 1.5rem;
+    grid-template: auto 1fr / calc(${secondColumn} - var(--short) - 2rem) var(--short) repeat(2, minmax(0, 1fr));
+    gap: 0.75rem 1rem;
     h2 {
       margin-bottom: 0.25rem;
     }
@@ -164,7 +164,7 @@ const Columns = styled.div`
         grid-auto-columns: minmax(0, 1fr);
         grid-template-rows: repeat(var(--half), auto);
         align-items: start;
-        column-gap: 1.5rem;
+        column-gap: 1rem;
       }
       ~ nav:has(li:nth-of-type(10)) {
         grid-column: 4;

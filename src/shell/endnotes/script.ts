@@ -23,13 +23,5 @@ export function endnotes() {
         ),
       );
     notes.hidden = !addresses.length;
-    // A certificate that was checked is the last sheet by itself (theme/printCertificate.css).
-    const checked = document.querySelector(".certificate[data-found=holds]");
-    if (checked) (checked.closest("[data-closing]") || checked).before(notes);
-  });
-  // Back to where React knows of nothing.
-  addEventListener("afterprint", () => {
-    const notes = document.querySelector(".endnotes");
-    if (notes?.closest("#___gatsby")) document.body.append(notes);
   });
 }
