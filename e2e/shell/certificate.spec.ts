@@ -263,7 +263,7 @@ for (const [look, route] of [
       await expect(closing).toHaveAttribute("data-closing", look);
       await closing.scrollIntoViewIfNeeded();
       const whole = await boxOf(closing);
-      expect(whole.height, `${width} px`).toBeLessThan(width < 700 ? 840 : 700);
+      expect(whole.height, `${width} px`).toBeLessThan(width < 1200 ? 840 : 700);
       const engravings = closing.locator(".medallion svg");
       await expect(engravings.first()).toBeVisible();
       for (const words of await closing.locator("h2, a, button, p, code").all()) {
