@@ -1,5 +1,5 @@
-import { keyframes } from "@emotion/react";
 import styled from "@emotion/styled";
+import { appear } from "../theme/appear";
 import { from } from "../theme/breakpoints";
 
 /** The window of a desktop app. It keeps the z-index that react-slick gives its slides from affecting the page. */
@@ -25,12 +25,6 @@ export const Phone = styled.div`
   box-shadow: var(--shadow);
   @media print {
     width: 8.5rem;
-  }
-`;
-
-const appear = keyframes`
-  from {
-    opacity: 0;
   }
 `;
 

@@ -1,11 +1,6 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
+import { appear } from "../theme/appear";
 import { below, from } from "../theme/breakpoints";
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
 
 /** The height of the picture beside the heading. */
 const tall = "clamp(31rem, 30vw, 48rem)";

@@ -62,7 +62,7 @@ export const signOf = (mark: Mark | undefined) =>
 /** Half the side of a seal's frame, which leaves room around the longest teeth. */
 const framed = Math.round(1.06 * reach);
 
-/** Between the halves of a broken seal (body.css): one unit long, for a dash of that length to run through it. */
+/** Between the halves of a broken seal (broken.css): one unit long, for a dash of that length to run through it. */
 const crack = html`<path pathLength="1" opacity="0" d="M40-265L-20-140 40-30-40 80 15 170-20 265"/>`;
 
 /**

@@ -1,3 +1,5 @@
+import { isMostlyHidden } from "./sight";
+
 /** motion.css, which the build puts in here. */
 declare const motionStyles: string | undefined;
 
@@ -24,13 +26,8 @@ export function prepare(live: Element) {
  * there waits for that.
  */
 function markFar(live: Element) {
-  const { top, bottom, height } = boxOf(live, ".ex-view");
-  const shown = Math.min(bottom, boxOf(live, ".ex-verdict").top) - Math.max(top, 0);
-  live.toggleAttribute("data-far", shown < Math.min(height, innerHeight) / 2);
+  live.toggleAttribute("data-far", isMostlyHidden(live));
 }
-
-const nowhere = { top: 0, bottom: 0, height: 0 };
-const boxOf = (live: Element, part: string) => live.querySelector(part)?.getBoundingClientRect() ?? nowhere;
 
 /**
  * Gives each whole seal its second half, ahead of a change that may break it: half of what it was then turns into half of

@@ -1,4 +1,5 @@
 import { glide, isStill, nextMove } from "./glide";
+import { boxOf, isMostlyHidden } from "./sight";
 
 /** Where a check stopped, and what an attack hit or changed. */
 const changed = ["fail", "caught", "gap"].map((mark) => `[data-mark="${mark}"]`).join();
@@ -28,17 +29,8 @@ export function reveal(live: Element) {
   if (isStill()) return scroll(byFor(live));
   const move = nextMove();
   waiting = move;
-  const wait = isMostlyHidden(boxOf(live, ".ex-view"), boxOf(live, ".ex-verdict")) ? 0 : drawingTime(live);
+  const wait = isMostlyHidden(live) ? 0 : drawingTime(live);
   setTimeout(() => move.signal.aborted || glide(byFor(live), move), wait);
-}
-
-const boxOf = (live: Element, part: string) => live.querySelector(part)?.getBoundingClientRect();
-
-/** Whether less than half of the picture is to be seen above the verdict, which stays at the window's lower edge. */
-function isMostlyHidden(view?: Span, verdict?: Span): boolean {
-  if (!view) return false;
-  const shown = Math.min(view.bottom, verdict?.top ?? innerHeight) - Math.max(view.top, 0);
-  return shown < Math.min(view.height, innerHeight) / 2;
 }
 
 const scroll = (by: number) => {

@@ -178,7 +178,7 @@ export const landingTypes = [
   ),
   section("CallToAction", "A band that asks for the next step.", "start", {
     look: choice(["beside", "centered", "stub"], {
-      help: "How the call and the page's certificate make one document: beside: the engraving beside the words; centered: the words in the middle, on the engraving, like a bond, for pages about documents; stub: a low ticket with the certificate as its stub, for short and technical pages",
+      help: "How the call and the page's certificate make one document: beside: the engraving beside the words; centered: the words in the middle, with the engraving on both sides, like a bond, for pages about documents; stub: a low ticket with the certificate as its stub, for short and technical pages",
       noun: "look",
     }).default("beside"),
     eyebrow: eyebrow("One delivery, one team"),
