@@ -1,7 +1,6 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
-import { folders } from "./stepFolders";
-import { stairs } from "./stepStairs";
+import { folders, stairs } from "./stepShapes";
 import { drawn } from "./stepsDrawn";
 
 /** The number in a box, on the line that leads to the next. */
