@@ -7,7 +7,6 @@ const tall = "clamp(31rem, 30vw, 48rem)";
 
 /** How wide the picture is, which is as high as its shape makes it: Hero.tsx says so in `sizes`. */
 const onPhone = "29rem";
-const onWide = "min(44vw, 76rem)";
 
 /**
  * An opening with a picture on its own ground, which runs from the upper right to the buttons: in a phone's right
@@ -81,10 +80,8 @@ export const wideOpening = css`
         inset: 0 0 0 50%;
         height: auto;
         img {
-          right: -2.5vw;
-          bottom: 0;
-          width: ${onWide};
-          height: auto;
+          right: 4vw;
+          height: 100%;
         }
       }
     }
@@ -114,7 +111,7 @@ export const wideOpening = css`
         inset: 0 0 auto max(18rem, 100vw - 8rem);
         height: 100%;
         img {
-          inset: 1.6rem auto auto -12.4rem;
+          inset: 1.6rem auto auto -11.4rem;
           width: ${onPhone};
           height: auto;
           rotate: -32deg;
