@@ -51,6 +51,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           alsoAt
           sections {
             __typename
+            ... on Hero {
+              layout
+            }
           }
         }
       }

@@ -18,7 +18,7 @@ export async function renderedSite(sources: Sources): Promise<[route: string, ht
   setChrome((await answer("Chrome")) as Chrome);
   const pages = content.pages.map(
     async ({ content: { route, sections } }): Promise<[route: string, html: string]> => {
-      const template = templateFor(sections.map(({ type }) => ({ __typename: type })));
+      const template = templateFor(sections.map(({ type, ...fields }) => ({ ...fields, __typename: type })));
       const [head, page] = await templates[template]((query) => answer(query, route));
       renderToString(head);
       return [route, inShell(route, page)];

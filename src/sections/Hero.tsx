@@ -1,3 +1,4 @@
+import type { SerializedStyles } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Border } from "../components/Border";
 import { Actions } from "../components/Button";
@@ -7,10 +8,9 @@ import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
 import { from } from "../theme/breakpoints";
 import { Art, aboveBench, Copy, Opening } from "./opening";
-import { layouts } from "./openingLayouts";
 import type { LeadPicture } from "./registry";
 
-/** The opening of a page, with its only first-level heading. */
+/** The opening of a page, with its only first-level heading; `look` has the styles of its layout. */
 export const Hero = ({
   anchor,
   layout,
@@ -23,10 +23,11 @@ export const Hero = ({
   icon,
   pattern,
   priority,
-}: Queries.HeroFragment & LeadPicture) => {
+  look,
+}: Queries.HeroFragment & LeadPicture & { look: SerializedStyles | undefined }) => {
   const shown = sizes[layout === "wide" ? "wide" : "picture"];
   return (
-    <Opening id={anchor ?? undefined} css={[layouts[layout], aboveBench]} data-layout={layout}>
+    <Opening id={anchor ?? undefined} css={[look, aboveBench]} data-layout={layout}>
       {layout === "document" && <Border waves="opening" />}
       <Content data-pattern={pattern ? layout : undefined}>
         <Copy data-part="copy">
@@ -55,7 +56,7 @@ export const Hero = ({
 
 /** A wide picture has no background, and is as high or as wide as wideOpening.ts says. */
 const sizes = {
-  wide: `${from("broad")} min(44vw, 1520px), ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), 464px`,
+  wide: `${from("broad")} min(38vw, 1300px), ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), 464px`,
   picture: `${from("wide")} max(68vw, 832px), 100vw`,
 };
 

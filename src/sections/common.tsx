@@ -4,8 +4,10 @@ import type { CommonType } from "../content/model/sections";
 import { CardGrid } from "./CardGrid";
 import { ExhibitFigure } from "./ExhibitFigure";
 import { Figures } from "./Figures";
+import { Hero } from "./Hero";
 import { landingSections } from "./landing";
 import { Notice } from "./Notice";
+import { layouts } from "./openingLayouts";
 import { Plans } from "./Plans";
 import { Prose } from "./Prose";
 import { Quote } from "./Quote";
@@ -18,6 +20,7 @@ export type CommonSection = Extract<Queries.CommonSectionsFragment, { __typename
 
 export const commonSections: Registry<CommonSection> = {
   ...landingSections,
+  Hero: (section) => <Hero {...section} look={layouts[section.layout]} />,
   CardGrid,
   Steps,
   UseCases,

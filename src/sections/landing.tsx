@@ -10,11 +10,12 @@ import type { Registry } from "./registry";
 import { ServiceGrid } from "./ServiceGrid";
 import { Showcase } from "./Showcase";
 import { Spotlight } from "./Spotlight";
+import { wideOpening } from "./wideOpening";
 
 export type LandingSection = Extract<Queries.LandingSectionsFragment, { __typename: LandingType }>;
 
 export const landingSections: Registry<LandingSection> = {
-  Hero,
+  Hero: (section) => <Hero {...section} look={wideOpening} />,
   Showcase,
   Divider,
   NewsRow,
