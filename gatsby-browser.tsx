@@ -12,6 +12,7 @@ import "./src/theme/border.css";
 import "./src/theme/medallion.css";
 import "./src/theme/certificate.css";
 import "./src/theme/closing.css";
+import "./src/theme/ticket.css";
 import "./src/theme/pageLine.css";
 import "./src/theme/journey.css";
 import "./src/theme/notices.css";

@@ -33,7 +33,7 @@ export function Footer() {
           {menusContent.footer.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h2>{title}</h2>
-              <ul style={{ "--half": String(Math.ceil(links.length / 2)) }}>
+              <ul>
                 {links.map(({ href, title: name }) => (
                   <li key={href}>
                     <AppLink href={href}>
@@ -159,11 +159,7 @@ const Columns = styled.div`
     nav:has(li:nth-of-type(10)) {
       grid-area: 1 / 3 / 3;
       ul {
-        display: grid;
-        grid-auto-flow: column;
-        grid-auto-columns: minmax(0, 1fr);
-        grid-template-rows: repeat(var(--half), auto);
-        align-items: start;
+        columns: 2;
         column-gap: 1rem;
       }
       ~ nav:has(li:nth-of-type(10)) {
