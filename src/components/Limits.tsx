@@ -20,7 +20,6 @@ const Cells = styled.div`
   font-size: var(--text-small);
   > p {
     max-width: var(--measure);
-    text-wrap: pretty;
   }
   @media ${from("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -26,6 +26,9 @@ const Block = styled(Text)`
   > :not(.code, .scroll) {
     max-width: var(--measure);
   }
+  p {
+    text-wrap: pretty;
+  }
   h3,
   h4 {
     margin-top: 0.9em;

@@ -35,7 +35,12 @@ export const lead = css`
     font-size: clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem);
     letter-spacing: -0.018em;
     line-height: 1.35;
-    text-wrap: pretty;
+    text-wrap: balance;
+    /* Clear of the lines above and below. */
+    code {
+      padding-block: 0;
+      font-size: 0.82em;
+    }
   }
   @media screen and ${from("large")} {
     &[data-setting="lead"] > div:has(> p:first-child + p) {
@@ -51,11 +56,18 @@ export const lead = css`
       > :nth-child(2) {
         margin-top: 0.3em;
       }
-      &:has(> :nth-child(3)) > :first-child {
-        grid-row-end: span 2;
+      /* Where it is the taller one, what is left over is below the last of them. */
+      &:has(> :nth-child(3)) {
+        grid-template-rows: auto 1fr;
+        > :first-child {
+          grid-row-end: span 2;
+        }
       }
-      &:has(> :nth-child(4)) > :first-child {
-        grid-row-end: span 3;
+      &:has(> :nth-child(4)) {
+        grid-template-rows: auto auto 1fr;
+        > :first-child {
+          grid-row-end: span 3;
+        }
       }
     }
   }
