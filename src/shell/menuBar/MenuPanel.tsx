@@ -120,6 +120,10 @@ const Plain = styled.ul`
   &[data-columns="2"] {
     grid-template-columns: repeat(2, clamp(14rem, 24vw, 18.5rem));
   }
+  /* The last one of an odd number has the whole row. */
+  &[data-columns="2"] > li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;
 
 const PlainLink = styled(AppLink)`
