@@ -17,7 +17,6 @@ const Band = styled(Section)`
   p {
     max-width: var(--measure);
     padding-block: 0.75rem;
-    border-top: 1px solid var(--line);
   }
 `;
 
