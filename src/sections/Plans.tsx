@@ -83,7 +83,7 @@ const Plan = styled.li`
   h3 {
     font-size: var(--text-h3);
   }
-  p {
+  div + div > p {
     font-size: 1rem;
   }
 `;
