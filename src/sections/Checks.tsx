@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
+import { from } from "../theme/breakpoints";
 
 type ListModule = typeof import("./CheckList");
 
@@ -14,13 +15,30 @@ export function Checks({ anchor, title, intro, note, ...words }: Queries.ChecksF
     import("./CheckList").then(setLoaded, () => {});
   }, []);
   return (
-    <Section anchor={anchor} className="sheet">
+    <Sheet anchor={anchor} className="sheet">
       <SectionHead title={title} intro={intro} />
       {loaded ? <loaded.CheckList {...words} /> : <p>{words.none}</p>}
       <Note as="p" html={note} />
-    </Section>
+    </Sheet>
   );
 }
+
+/* Without rows, what there is to say of them is beside the line that says so. */
+const Sheet = styled(Section)`
+  @media screen and ${from("large")} {
+    > div:has(> p + p) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--gap);
+      > header {
+        grid-column: 1 / -1;
+      }
+      > p {
+        margin: 0;
+      }
+    }
+  }
+`;
 
 const Note = styled(Text)`
   max-width: var(--measure);

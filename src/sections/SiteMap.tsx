@@ -41,6 +41,7 @@ const Columns = styled.div`
       display: grid;
       grid-template-columns: var(--aside) minmax(0, 1fr);
       gap: var(--gap);
+      align-items: first baseline;
     }
   }
   h3 {
