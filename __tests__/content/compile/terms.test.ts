@@ -87,11 +87,11 @@ describe("The terms of the glossary", () => {
     expect(marked()).toEqual([]);
   });
 
-  it("keep the mark that follows them on their line", () => {
+  it("keep the marks around them on their line", () => {
     show(page().text("An overlay, and (BEEF)."));
     expect([...document.querySelectorAll(".unbroken")].map(({ textContent }) => textContent)).toEqual([
       "overlay,",
-      "BEEF).",
+      "(BEEF).",
     ]);
   });
 

@@ -34,14 +34,14 @@ export function termMarker(terms: readonly Term[], meaningOf: (term: Term) => st
     )?.term;
   const used = new Set<Term>();
 
-  const explain = (term: Term, match: string, mark: string) => {
+  const explain = (term: Term, match: string, [before, after]: [string, string]) => {
     used.add(term);
     const id = termId(term.term);
     const source = term.brc === undefined ? "" : ` <small>BRC-${term.brc}</small>`;
     const button = `<button type="button" class="term" popovertarget="${id}">${escapeHtml(match)}</button>`;
     return (
-      // Browsers may break a line after a button: this keeps the punctuation on its line.
-      (mark ? `<span class="unbroken">${button}${mark}</span>` : button) +
+      // Browsers may break a line before and after a button: this keeps the punctuation on its line.
+      (before || after ? `<span class="unbroken">${before}${button}${after}</span>` : button) +
       `<span class="meaning" id="${id}" popover role="note"><strong>${escapeHtml(term.term)}</strong> ` +
       `${meaningOf(term)}${source}</span>`
     );
@@ -58,11 +58,13 @@ export function termMarker(terms: readonly Term[], meaningOf: (term: Term) => st
     for (const match of token.content.matchAll(pattern)) {
       const term = termOf(match[0]);
       if (!term || used.has(term)) continue;
-      add("text", token.content.slice(rest, match.index));
+      const text = token.content.slice(rest, match.index);
+      const [before = ""] = /[(“]*$/.exec(text) ?? [];
+      add("text", text.slice(0, text.length - before.length));
       const end = match.index + match[0].length;
-      const [mark = ""] = /^[,.;:!?)…’”]+/.exec(token.content.slice(end)) ?? [];
-      add("html_inline", explain(term, match[0], mark));
-      rest = end + mark.length;
+      const [after = ""] = /^[,.;:!?)…’”]+/.exec(token.content.slice(end)) ?? [];
+      add("html_inline", explain(term, match[0], [before, after]));
+      rest = end + after.length;
     }
     add("text", token.content.slice(rest));
     return parts;
