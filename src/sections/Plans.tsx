@@ -4,6 +4,7 @@ import { graphql } from "gatsby";
 import { ClosingActions } from "../components/Button";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
+import { from } from "../theme/breakpoints";
 import { oddAcross } from "./oddAcross";
 
 /** Ways to work together, beside each other. */
@@ -47,6 +48,7 @@ const lengthOf = ({ weeks }: Pick<Queries.PlansFragment["plans"][number], "weeks
 const scale = css`
   > li {
     --week: calc(100% / var(--weeks));
+    --rows: 3;
     padding-top: 0;
     border-top: 0;
     &::before {
@@ -85,6 +87,11 @@ const Plan = styled.li`
   }
   div + div > p {
     font-size: 1rem;
+  }
+  /* What a plan takes may have two lines: the texts below begin on one line all the same. */
+  @media screen and ${from("large")} {
+    grid-row: span var(--rows, 2);
+    grid-template-rows: subgrid;
   }
 `;
 
