@@ -45,6 +45,9 @@ const Note = styled(Text)`
   margin-top: 1.5rem;
   color: var(--fg-muted);
   font-size: var(--text-small);
+  code {
+    white-space: nowrap;
+  }
 `;
 
 export const checksFragment = graphql`
