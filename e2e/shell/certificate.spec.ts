@@ -66,6 +66,13 @@ for (const [viewport, theme] of [
     await expect(medallion(page).first()).toHaveCSS("color", amber);
     await expect(opening).not.toHaveCSS("color", unchecked);
     expect(await isWhole(page)).toBe(true);
+    // The pointer is still on the button, which can be read.
+    const button = certificate(page).getByRole("button", { name: check });
+    await expect
+      .poll(() =>
+        button.evaluate((it) => getComputedStyle(it).color === getComputedStyle(it).backgroundColor),
+      )
+      .toBe(false);
 
     await page.route("**/about.md", (route) => route.fulfill({ body: "# Somebody else’s words\n" }));
     await press(page);

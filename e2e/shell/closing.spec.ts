@@ -35,3 +35,33 @@ for (const [look, route] of [
       }
     }
   });
+
+test("what a page asks for stands apart from its certificate, in one line, and the check ends where its hash does", async ({
+  page,
+}) => {
+  for (const [route, width] of [
+    ["/provenance", 768],
+    ["/provenance", 1280],
+    ["/legal-solutions", 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(route);
+    const closing = page.locator("[data-closing]").last();
+    const [first, last] = [
+      closing.locator(".call a[class]").first(),
+      closing.locator(".call a[class]").last(),
+    ];
+    const button = await boxOf(last);
+    expect(button.y, `${route} at ${width} px`).toBe((await boxOf(first)).y);
+    const name = closing.locator(".certificate-name");
+    const padding = await name.evaluate((it) => Number.parseFloat(getComputedStyle(it).paddingTop));
+    const top = (await boxOf(name)).y + padding;
+    expect(top - (button.y + button.height), `${route} at ${width} px`).toBeGreaterThan(36);
+    if (route !== "/provenance") continue;
+    const [check, end] = [
+      await boxOf(closing.getByRole("button")),
+      await boxOf(closing.locator("code > span").last()),
+    ];
+    expect(Math.abs(check.x + check.width - end.x - end.width), `${width} px`).toBeLessThan(2);
+  }
+});
