@@ -65,7 +65,7 @@ const looks = {
     color: var(--fg);
     &:hover {
       border-color: var(--fg-faint);
-      background: var(--bg-raised);
+      background: color-mix(in srgb, var(--fg) 6%, var(--pill));
     }
   `,
   /* A section that may put it on a picture sets its background. */
