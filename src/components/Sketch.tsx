@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { Drawing } from "../shared/compiled";
 
@@ -13,6 +14,18 @@ export const Sketch = ({ drawing, className }: { drawing: Drawing; className?: s
     dangerouslySetInnerHTML={{ __html: drawing.shapes }}
   />
 );
+
+/** A drawing in the ink of the page's hue, on paper of its ground. */
+export const inHue = css`
+  stroke: var(--hue-ink);
+  rect,
+  circle {
+    fill: var(--hue-band);
+  }
+  .faint {
+    stroke: inherit;
+  }
+`;
 
 const Lines = styled.svg`
   fill: none;

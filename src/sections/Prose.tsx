@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Picture, textSizes } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
-import { Sketch } from "../components/Sketch";
+import { inHue, Sketch } from "../components/Sketch";
 import type { Html } from "../shared/compiled";
 import { from } from "../theme/breakpoints";
 import { fitsAside, headingBeside } from "./headingBeside";
@@ -42,13 +42,14 @@ export const Prose = ({
 );
 
 /** What suits the section: code needs the width, and a long heading has no room on the side. */
-function settingOf(setting: Queries.ProseFragment["setting"], title: string, body: Html) {
-  if (showsCode(body)) return fitsAside(title) ? "beside" : "above";
+function settingOf(setting: Queries.ProseFragment["setting"], title: string, { html }: Html) {
+  if (html.includes('<figure class="code">') && fitsAside(title)) return "code";
+  if (isUnfolded(html)) return "above";
   return setting === "aside" && !fitsAside(title) ? "lead" : setting;
 }
 
-/** Whether it has code that is not folded. */
-const showsCode = ({ html }: Html) => html.includes("</figcaption><pre");
+/** Whether it has code of which all is shown. */
+const isUnfolded = (html: string) => html.includes("</figcaption><pre");
 
 const Split = styled.div`
   header {
@@ -77,8 +78,8 @@ const Split = styled.div`
         grid-column: 2;
       }
     }
-    /* Code blocks need more width, the heading less; a long one is above instead. */
-    &[data-setting="beside"]:has(.code > pre) {
+    &[data-setting="code"] {
+      ${headingBeside}
       grid-template-columns: var(--aside) minmax(0, 1fr);
     }
     &[data-setting="columns"] > div {
@@ -96,14 +97,7 @@ const Drawings = styled.div`
   row-gap: 1rem;
   svg {
     width: 100%;
-    stroke: var(--hue-ink);
-  }
-  rect,
-  circle {
-    fill: var(--hue-band);
-  }
-  .faint {
-    stroke: inherit;
+    ${inHue}
   }
   *:has(> &) > div:not(&) {
     display: contents;

@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { inHue } from "../components/Sketch";
 import { from } from "../theme/breakpoints";
 
 /**
@@ -35,18 +36,13 @@ export const drawn = css`
   svg {
     width: 9.75rem;
     max-width: none;
-    stroke: var(--hue-ink);
+    ${inHue}
   }
-  rect,
-  circle {
-    fill: var(--hue-band);
-    /* Paper has no hue; the line would run through. */
-    @media print {
+  /* Paper has no hue; the line would run through. */
+  @media print {
+    && :is(rect, circle) {
       fill: var(--bg);
     }
-  }
-  .faint {
-    stroke: inherit;
   }
   p {
     font-size: 1rem;
