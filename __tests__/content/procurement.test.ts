@@ -5,7 +5,7 @@ import { dataFolder } from "../support/site";
 
 const page = readSources(dataFolder).pages.find(({ name }) => name === "pages/procurement.yaml");
 if (!page) throw new Error("There is no page for a vendor form");
-/** What a form asks for, and the answer: tables and points take turns. */
+/** What a form asks for, and the answer: as rows of tables. */
 const rows = contentOf(page).sections.flatMap((section) => {
   if (section.type === "Table") return section.rows.map(({ cells }) => cells);
   return section.type === "CardGrid" ? section.cards.map(({ title, text }) => [title, text]) : [];

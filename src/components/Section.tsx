@@ -67,13 +67,16 @@ export const Content = styled.div`
 interface SectionHeadProps {
   title: string;
   intro?: Html | null;
+  /** What stands below both. */
+  children?: ReactNode;
 }
 
 /** A section's heading and introduction. */
-export const SectionHead = ({ title, intro }: SectionHeadProps) => (
+export const SectionHead = ({ title, intro, children }: SectionHeadProps) => (
   <Head>
     <Title>{title}</Title>
     {intro && <Lead as="p" html={intro} />}
+    {children}
   </Head>
 );
 

@@ -1,12 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
+import { Sketch } from "../components/Sketch";
 import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
 import { fitsAside, fitsThird, headingAside, headingThird } from "./headingBeside";
 import { facing } from "./tableFacing";
 import { Legend, race, Said } from "./tableRace";
+import { third, underHead, unseenHead } from "./tableThird";
 
 /** Where the column that is ahead stands among a row's cells. */
 const places = { second: 0, third: 1 };
@@ -16,7 +18,7 @@ const places = { second: 0, third: 1 };
  * the cell that is ahead begins with a mark, a line above the table says what the mark means, and the column's text is for
  * screen readers, in that cell or, if none is ahead, in the row's heading.
  */
-export function Table({ anchor, title, intro, tableLook, columns, rows }: Queries.TableFragment) {
+export function Table({ anchor, title, intro, drawing, tableLook, columns, rows }: Queries.TableFragment) {
   const isRace = rows.some(({ ahead }) => ahead !== null);
   const verdict = isRace ? columns.at(-1) : undefined;
   const shown = isRace ? columns.slice(0, -1) : columns;
@@ -27,7 +29,9 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
       tone={tableLook === "band" ? "raised" : "plain"}
       css={placed(title, tableLook)}
     >
-      <SectionHead title={title} intro={intro} />
+      <SectionHead title={title} intro={intro}>
+        {drawing && <Sketch css={underHead} drawing={drawing} />}
+      </SectionHead>
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <Scroll
         ref={scrollStops}
@@ -36,7 +40,7 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
         tabIndex={0}
         data-scrolls
         data-columns={shown.length}
-        css={[isRace && race, tableLook === "facing" && facing]}
+        css={[isRace && race, tableLook === "facing" && facing, tableLook === "third" && third]}
       >
         {isRace && <Legend aria-hidden="true">{verdict}</Legend>}
         <table>
@@ -83,10 +87,10 @@ export function Table({ anchor, title, intro, tableLook, columns, rows }: Querie
 }
 
 /** Where there is room for it, a heading of two lines at most stands beside its table. */
-const placed = (title: string, look: Queries.TableFragment["tableLook"]) =>
-  look === "beside" && fitsAside(title)
-    ? headingAside
-    : look !== "facing" && fitsThird(title) && headingThird;
+function placed(title: string, look: Queries.TableFragment["tableLook"]) {
+  if (look === "beside" && fitsAside(title)) return headingAside;
+  return look !== "facing" && fitsThird(title) && headingThird(look === "third" ? "full" : "broad");
+}
 
 const Scroll = styled.div`
   overflow-x: auto;
@@ -114,13 +118,7 @@ const Scroll = styled.div`
   }
   /* Phones have no room for all columns: each row becomes a block, in which every cell repeats its column's name. */
   @media ${below("medium")} {
-    thead {
-      position: absolute;
-      display: block;
-      width: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${unseenHead}
     table,
     tbody,
     tbody th {
@@ -203,6 +201,9 @@ export const tableFragment = graphql`
     title
     intro {
       html
+    }
+    drawing {
+      shapes
     }
     tableLook: look
     columns

@@ -35,9 +35,9 @@ export const headingAside = css`
 /** Whether a heading takes two lines at most in a third of a very wide screen's content. */
 export const fitsThird = (title: string) => title.length <= mostThird;
 
-/** The same for a whole section: on a very wide screen its heading has a third, and as much more as its longest words need. */
-export const headingThird = css`
-  @media screen and ${from("broad")} {
+/** The same for a whole section: from this width on its heading has a third, and as much more as its longest words need. */
+export const headingThird = (width: "full" | "broad") => css`
+  @media screen and ${from(width)} {
     > div {
       ${headingBeside}
       grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);

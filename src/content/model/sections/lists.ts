@@ -35,6 +35,10 @@ export const listTypes = [
     cards: list(
       group("Card", "A point", {
         icon: icon({ help: "An icon for the point", example: "server-cog" }).optional(),
+        drawing: drawing({
+          help: "Drawn above the point in place of an icon where the arrangement is grid: an SVG without colors of its own. A rect or a circle is paper, and hides the line",
+          example: "images/habits/keys.svg",
+        }).optional(),
         title: heading({ help: "The point, in a few words", example: "Small recalls", most: 48 }),
         text: text({
           help: "What it means for the visitor",
@@ -77,8 +81,8 @@ export const listTypes = [
   section("UseCases", "Examples, each with a picture.", "use-cases", {
     title: title("Use Cases"),
     intro: intro("Feeds and models that are worth a little, many times a day."),
-    look: choice(["row", "lead", "list", "crown"], {
-      help: "row: equal pictures side by side; lead: on wide screens, the first example is large, and the others are a list beside it; list: the same, with the list on the left; crown: the first is large, with its text beside it, above a row of five others",
+    look: choice(["row", "lead", "list", "crown", "board"], {
+      help: "row: equal pictures side by side; board: pictures and texts take turns, like the fields of a chessboard; lead: on wide screens, the first example is large, and the others are a list beside it; list: the same, with the list on the left; crown: the first is large, with its text beside it, above a row of five others",
       noun: "look",
     }).default("row"),
     cases: list(
@@ -163,8 +167,12 @@ export const listTypes = [
   section("Table", "A comparison in rows and columns.", "values", {
     title: title("Our Values"),
     intro: intro("Five habits, and how you can tell whether we keep them."),
-    look: choice(["wide", "beside", "facing", "band"], {
-      help: "wide: the heading above the table; band: the same on the page's ground; beside: the table beside its heading, on wide screens, if that has at most 24 characters; facing: for three columns, the second and third on cards to the left and right of the first, on wide screens",
+    drawing: drawing({
+      help: "A drawing below the heading where the look is third: an SVG without colors of its own, at the left of its box. A rect or a circle is paper, and hides the line",
+      example: "images/vendor/contract.svg",
+    }).optional(),
+    look: choice(["wide", "beside", "third", "facing", "band"], {
+      help: "wide: the heading above the table; band: the same on the page's ground; beside: the table beside its heading, on wide screens, if that has at most 24 characters; third: questions and answers beside a heading of at most 42 characters, which has a third of the width; facing: for three columns, the second and third on cards to the left and right of the first, on wide screens",
       noun: "look",
     }).default("wide"),
     columns: list(line({ help: "A column's heading", example: "Question", most: 36 }), {
