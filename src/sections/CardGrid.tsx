@@ -4,19 +4,26 @@ import { AppLink } from "../components/AppLink";
 import { ClosingActions } from "../components/Button";
 import { Icon, uiIcons } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
+import { Sketch } from "../components/Sketch";
 import { Text } from "../components/Text";
 import { isExternal } from "../shared/routes";
 import { arrangements } from "./cardArrangements";
+import { drawnCards } from "./drawnCards";
 
 /** Short points of equal rank: in cells, as a list next to the heading, as clauses of a contract, or as tickets. */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
   <Section anchor={anchor} tone={arrange === "plate" ? "ink" : "plain"}>
-    <div css={arrangements[arrange]}>
+    <div css={[arrangements[arrange], cards.some(({ drawing }) => drawing) && drawnCards]}>
       <SectionHead title={title} intro={intro} />
       <Cards>
         {cards.map((card) => (
           <Cell key={card.title}>
             {card.icon && <Icon drawing={card.icon} size={26} />}
+            {card.drawing && (
+              <div>
+                <Sketch drawing={card.drawing} />
+              </div>
+            )}
             <h3>
               {card.href ? (
                 <CellLink href={card.href}>
@@ -107,6 +114,9 @@ export const cardGridFragment = graphql`
     arrange
     cards {
       icon {
+        shapes
+      }
+      drawing {
         shapes
       }
       title
