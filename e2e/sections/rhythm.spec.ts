@@ -18,7 +18,8 @@ const linesOf = (element: Locator) =>
 test("the heading of a table takes two lines at most on a desktop, above the table if it is long", async ({
   page,
 }) => {
-  for (const { route, title } of allSections("Table").filter(({ look }) => look === "beside")) {
+  const besides = ["beside", "third"];
+  for (const { route, title } of allSections("Table").filter(({ look }) => besides.includes(look))) {
     await page.goto(route);
     for (const width of [1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -43,6 +44,28 @@ test("on a very wide screen a comparison stands beside a heading that has two li
     expect.soft(table.x, `"${title}" on ${route}`).toBeGreaterThan(heading.x + heading.width);
     expect.soft(Math.abs(table.y - heading.y), `"${title}" on ${route}`).toBeLessThan(60);
   }
+});
+
+const groups = allSections("Table").filter(({ look }) => look === "third");
+
+test("groups of questions stand on one grid on a desktop, each beside its heading, in letters of one size", async ({
+  page,
+}) => {
+  test.skip(groups.length === 0, "No page has groups of questions");
+  await page.setViewportSize(wide);
+  await page.goto(groups[0]?.route ?? "/");
+  const [starts, sizes] = [new Set<number>(), new Set<string>()];
+  for (const { title } of groups.filter(({ route }) => route === groups[0]?.route)) {
+    const heading = await boxOf(page.getByRole("heading", { level: 2, name: title, exact: true }));
+    const table = named(page, title).getByRole("table");
+    const { x, y } = await boxOf(table);
+    expect.soft(x, title).toBeGreaterThan(heading.x + heading.width);
+    expect.soft(Math.abs(y - heading.y), title).toBeLessThan(20);
+    starts.add(Math.round(x));
+    for (const question of await table.getByRole("rowheader").all())
+      sizes.add(await question.evaluate((shown) => getComputedStyle(shown).fontSize));
+  }
+  expect([starts.size, sizes.size]).toEqual([1, 1]);
 });
 
 test("on a very wide screen steps stand beside the short text that they go on from", async ({ page }) => {
@@ -180,7 +203,29 @@ for (const { route, title, look, cases } of led)
     }
   });
 
-for (const { route, title } of [...led, ...crowned])
+const boards = allSections("UseCases").filter(({ look }) => look === "board");
+
+for (const { route, title, cases } of boards)
+  test(`on a desktop, pictures and texts of "${title}" on ${route} take turns like fields of a chessboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.goto(route);
+    const items = await stepsOf(page, title).all();
+    expect(items).toHaveLength(cases.length);
+    for (const [index, item] of items.entries()) {
+      const [picture, text] = [
+        await boxOf(item.locator("img:visible")),
+        await boxOf(item.getByRole("paragraph")),
+      ];
+      const isTurned = index % 4 > 1;
+      if (isTurned) expect(picture.x).toBeGreaterThanOrEqual(text.x + text.width);
+      else expect(text.x).toBeGreaterThanOrEqual(picture.x + picture.width);
+      expect(text.y).toBeLessThan(picture.y + picture.height);
+    }
+  });
+
+for (const { route, title } of [...led, ...crowned, ...boards])
   test(`"${title}" on ${route} is a row to swipe on a phone, in which the next one peeks`, async ({
     page,
   }) => {

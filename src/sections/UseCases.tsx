@@ -6,6 +6,7 @@ import { Section, SectionHead } from "../components/Section";
 import { scrollStops } from "../components/scrollStops";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
+import { board, boardSizes } from "./board";
 import { crown, crownSizes } from "./crown";
 import { besideText, leadAndList, leadSizes, listSizes } from "./leadAndList";
 
@@ -14,9 +15,10 @@ export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.Use
   const columns = cases.length % 4 === 0 ? 4 : cases.length % 3 === 0 ? 3 : 2;
   const isList = casesLook === "lead" || casesLook === "list";
   const isCrown = casesLook === "crown";
+  const isBoard = casesLook === "board";
   const inRows = columns === 3 && cases.length % 2 === 1 ? oddThrees : sizes[columns];
   const listed = (index: number) => (index === 0 ? leadSizes : listSizes);
-  const widths = isCrown ? crownSizes : isList ? listed : () => inRows;
+  const widths = isCrown ? crownSizes : isList ? listed : () => (isBoard ? boardSizes : inRows);
   return (
     <Section anchor={anchor} tone="raised">
       <SectionHead title={title} intro={intro} />
@@ -24,7 +26,11 @@ export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.Use
       <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
         <Grid
           data-columns={columns}
-          css={isCrown ? crown : isList && leadAndList(cases.length - 1, casesLook === "list")}
+          css={[
+            isCrown && crown,
+            isBoard && board,
+            isList && leadAndList(cases.length - 1, casesLook === "list"),
+          ]}
         >
           {cases.map(({ title: name, description, image, placeholder }, index) => (
             <li key={name}>
