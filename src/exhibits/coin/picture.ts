@@ -27,7 +27,7 @@ import { plate } from "./plate";
 import { rail, thermometer } from "./rail";
 import { saidOf } from "./said";
 import { type Coin, numberOf, ordinalOf } from "./shown";
-import { isChain, isSecond, offersOf, strings, tracks, weightsOf } from "./strings";
+import { answered, isChain, isSecond, offersOf, type Strand, strings, tracks, weightsOf } from "./strings";
 import { idOf } from "./transaction";
 import type { Content } from "./words";
 
@@ -64,15 +64,10 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   const targets = targetsOf(game);
   const last = game.made[game.offered.at(-1) ?? 0] as Place;
   const again = againOf(game, says);
-  // The line of a payment that comes again leads past the coins, to the answer.
-  const others = [
+  const others: Strand[] = [
     ...twinOf(game, coins),
-    ...(again
-      ? ([
-          [last, again, true],
-          [again, { ...again, level: 3 }, true],
-        ] as const)
-      : []),
+    ...(again ? ([[last, again, true]] as const) : []),
+    ...answered(game, again ?? last),
     ...coins.flatMap((coin) =>
       coin.was === undefined ? [] : [[{ ...coin, away: coin.was }, coin, true] as const],
     ),
@@ -99,7 +94,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   };
   return html`<div class="ex-coins" data-whole role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}${isChain(game) && game.made.some(({ unseen }) => unseen === "copy") && { html: " data-twin" }}>
     <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level, "down"))};--across:${tracks(weightsOf(game, size.level, "across"))}${game.preset === "escrow" && `;--axis:${axisOf(game) + 1}`}">
-      ${strings(game, coins, others, size, "down")}${strings(game, ...across(game, coins, others, targets), size, "across")}
+      ${strings(game, coins, others, size, "down")}${game.preset !== "payment" && strings(game, ...across(game, coins, others, targets), size, "across")}
       <ol>${coins.map((coin, at) => {
         // Where it stood, there is what is left of it.
         if (coin.by.some((place) => game.made[place]?.hasRest)) return false;
@@ -202,7 +197,7 @@ function coinAt(
   const said = isAgain || (hasNumber && !isBefore) ? "" : (marked ?? own);
   const spoken = [coin.name, fate?.name, worth ?? (!pieces && typeof face === "string" && face), own, word];
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--away:${coin.away}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${became && became !== "paid" && { html: " data-refused" }}${isBefore && { html: " data-before" }}${(coin.away ?? 0) > half && { html: " data-far" }}${unseen && { html: " data-unseen" }}>
-    ${bar ?? html`<span class="ex-face">${pieces && became !== "tooLate" && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : (fate?.name ?? coin.name)}${worthWas && html` <s>${worthWas}</s>`}${worth && ` ${worth}`}</b> <small>${said}${said !== "" && told && ", "}${told}</small></span>${coin.was !== undefined && html`<i class="ex-was" style="--away:${coin.was}"></i>`}${unseen === "measured" && thermometer(labels)}
+    ${bar ?? html`<span class="ex-face">${pieces && became !== "tooLate" && (bearings(pieces) ?? face)}${isChain(game) && face}${signOf(mark) || (unseen ? sign("uncovered") : !hasNumber && !isChain(game) && face)}</span>`}<span class="ex-of"><b>${isForeign && hasNumber ? `${game.names.stranger}: “${coin.name}”` : (fate?.name ?? coin.name)}${worthWas && html` <s>${worthWas}</s>`}${worth && (bar || worth !== face) && ` ${worth}`}</b> <small>${said}${said !== "" && told && ", "}${told}</small></span>${coin.was !== undefined && html`<i class="ex-was" style="--away:${coin.was}"></i>`}${unseen === "measured" && thermometer(labels)}
     <button type="button" class="needs-js" data-do="pick" data-at="${at}" aria-pressed="${String(game.picked === coin.outpoint)}" aria-label="${spoken.filter((part) => part).join(", ")}: ${state}"></button>
   </li>`;
 }

@@ -107,10 +107,12 @@ export function saidOf(game: Game, { satoshis, lock, from, by }: Coin, labels: L
     if (game.preset === "escrow")
       return { face: "", note: from === 0 && cents !== "" ? filled(labels.dollars, { amount: cents }) : "" };
     if (game.preset !== "payment") return { face: "", note: amountOf(satoshis, labels) };
+    const worth = priceIn(satoshis, labels);
     return {
-      face: "",
+      // Struck on the coin, as far as it has room.
+      face: worth.length < 5 && was === undefined ? worth : "",
       note: place === 1 ? labels.fee : "",
-      worth: priceIn(satoshis, labels),
+      worth,
       ...(was !== undefined && { worthWas: priceIn(was, labels) }),
     };
   }

@@ -1,7 +1,7 @@
 /** The strings of the picture: from coins to knots and from knots to coins, and how much room each level has for them. */
 import type { Html } from "../../shared/compiled";
 import { html } from "../../shared/html";
-import type { Place } from "./beside";
+import { againLane, type Place } from "./beside";
 import type { Game } from "./game";
 import { scale } from "./miles";
 import type { Coin } from "./shown";
@@ -14,8 +14,12 @@ export const isSecond = ({ made, spent }: Game, coin: Coin, place: number) =>
 /** In a chain of many coins the words stand below each; elsewhere away from the strings, which leave the first coins and end at the last. */
 export const isChain = ({ preset, isFirst }: Game) => preset === "handover" && !isFirst;
 
-/** A string of the picture: pale if nothing has gone that way, and dashed where the way is open or not the list's. */
-export type Strand = readonly [from: Place, to: Place, isOff: boolean | "open"];
+/** A string of the picture: pale if nothing has gone that way, dashed where the way is open or not the list's, and the way of an answer. */
+export type Strand = readonly [from: Place, to: Place, isOff: boolean | "open" | "answer"];
+
+/** From a paid call to the edge of the picture: the answer stands beside it. */
+export const answered = ({ preset }: Game, { level, lane }: Place): Strand[] =>
+  preset === "payment" ? [[{ level, lane }, { level, lane: againLane + 0.5 }, "answer"]] : [];
 
 /** The places of those who could be paid and have not been. */
 export const freeOf = ({ made }: Game, targets: readonly Place[]) =>
@@ -42,15 +46,16 @@ export const weightsOf = (game: Game, levels: number, way: Way) =>
     const lock = game.escrow?.open.includes(":none") ? 2.5 : 1.9;
     if (game.preset === "escrow")
       return way === "down" ? ([1.25, lock, 1.5][level] ?? 0) : level % 2 === 0 ? 2 : 1.75;
-    if (level % 2 === 0) return way === "across" || level > 0 ? 2 : 1.4;
+    if (level % 2 === 0) return level === 0 && way === "down" ? 1.4 : game.preset === "payment" ? 1.6 : 2;
     return way === "across" || game.made.some((one) => one.level === level) ? 1 : 0;
   });
 
 /** Where in its level a coin is: the words of the first ones stand before them, and of the others after them. */
 const shiftOf = (game: Game, level: number, way: Way) => {
   if (isChain(game) || level % 2 === 1) return 0.5;
-  const after = way === "across" ? 0.38 : game.preset === "escrow" ? 0.25 : 0.215;
-  return level === 0 ? 1 - after : after;
+  const after = way === "across" ? 0.38 : game.isFirst ? 0.215 : 0.25;
+  // A caller's coins lie in a tray.
+  return level > 0 ? after : game.preset === "payment" ? 0.635 : 1 - after;
 };
 
 /**
@@ -84,7 +89,7 @@ export function strings(
   const point = (level: number, lane: number) =>
     way === "down" && !isSearch ? `${lane} ${level}` : `${level} ${lane}`;
   const middle = (place: Place) => point(along(place.level, shift(place)), place.lane + 0.5);
-  const string = (from: Place, to: Place, isOff: boolean | "open") => {
+  const string = (from: Place, to: Place, isOff: Strand[2]) => {
     // To another lane: past what is said of the coin, and of those that come before its knot.
     const isBent = way === "down" && isChain(game) && from.lane !== to.lane && from.level < to.level;
     // Back from the end to another lane: clear of the words between both crates.
@@ -102,7 +107,7 @@ export function strings(
       : isBranch
         ? [point(fork, to.lane + 0.5)]
         : [point(past, from.lane + 0.5), point(past, edge), point(to.level + 0.5, edge)];
-    return html`<path d="M${isBranch ? point(fork, from.lane + 0.5) : middle(from)}${(isBent || isBack || isBranch) && `L${bend.join("L")}`}${isFar && `L${near}`}L${middle(to)}" ${isOff && { html: isOff === "open" ? "data-open-way" : "data-off" }}/>`;
+    return html`<path d="M${isBranch ? point(fork, from.lane + 0.5) : middle(from)}${(isBent || isBack || isBranch) && `L${bend.join("L")}`}${isFar && `L${near}`}L${middle(to)}" ${isOff && { html: isOff === true ? "data-off" : isOff === "open" ? "data-open-way" : "data-answer" }}/>`;
   };
   /** From each yard to the near end of the scale, that end, the scale, and the marks that have numbers. */
   const miles = () => {
