@@ -11,7 +11,7 @@ export const drawn = css`
     position: relative;
     display: grid;
     grid-template-columns: 6.5rem minmax(0, 1fr);
-    column-gap: 1.25rem;
+    column-gap: 1.5rem;
     align-items: center;
     isolation: isolate;
     padding-bottom: 1.75rem;
@@ -21,7 +21,7 @@ export const drawn = css`
   }
   li::before {
     position: absolute;
-    inset: 2rem auto 0 3.25rem;
+    inset: 2rem auto 0 3.125rem;
     z-index: -1;
     border: 0 solid var(--hue-ink);
     border-inline-start-width: 1px;
@@ -34,7 +34,7 @@ export const drawn = css`
     bottom: 50%;
   }
   svg {
-    width: 9.75rem;
+    width: 9.25rem;
     max-width: none;
     ${inHue}
   }
