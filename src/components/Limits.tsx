@@ -22,6 +22,8 @@ const Cells = styled.div`
     max-width: var(--measure);
   }
   @media ${from("medium")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &:has(> p + p) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;

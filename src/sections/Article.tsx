@@ -7,7 +7,7 @@ import { Picture, textSizes } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { headingBeside } from "./headingBeside";
 
 /** A long text in parts, with a table of contents on the side and references at the end. */
@@ -122,6 +122,19 @@ const Contents = styled.nav`
   ol[data-numbered="true"] {
     padding-inline-start: 1.6em;
     list-style: decimal;
+  }
+  @media screen and ${from("medium")} and ${below("wide")} {
+    justify-items: stretch;
+    button {
+      justify-self: start;
+    }
+    ol {
+      columns: 2;
+      column-gap: var(--gap);
+    }
+    li {
+      break-inside: avoid;
+    }
   }
   @media ${from("wide")} {
     /* A line that shows the reading progress. */

@@ -164,6 +164,10 @@ const Aside = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
     gap: 1.25rem var(--gap);
   }
+  /* The odd one at the end of pairs has both columns. */
+  dl > :nth-of-type(odd):last-of-type {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Detail = styled.div`

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 
 /** Large numbers, each with its explanation: side by side, or as the lines of a bill. */
 export const Figures = ({ anchor, title, look, figures }: Queries.FiguresFragment) => (
@@ -25,6 +25,15 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: 2rem var(--gap);
+  /* On a tablet three are in one row, too, and values of a bill in one line. */
+  @media screen and ${from("medium")} and ${below("wide")} {
+    &:not([data-look="bill"]):has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &:has(> :nth-child(3):last-child) dt > span {
+      font-size: 1.625rem;
+    }
+  }
   &[data-look="bill"] {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;

@@ -4,7 +4,7 @@ import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
 import { termId } from "../shared/termId";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 
 type Item = Queries.GlossaryListFragment["items"][number];
 
@@ -68,6 +68,10 @@ const Index = styled.nav`
   a:hover {
     background: var(--accent-soft);
     color: var(--fg);
+  }
+  /* Two rows of one length. */
+  @media ${from("medium")} and ${below("wide")} {
+    grid-template-columns: repeat(10, 1fr);
   }
   @media print {
     display: none;

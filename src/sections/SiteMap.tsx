@@ -35,6 +35,12 @@ const Columns = styled.div`
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: 2.5rem;
     }
+    /* The odd one at the end leaves no hole: its name in one column, its line in the other. */
+    li:nth-of-type(odd):last-of-type {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+    }
   }
   @media ${from("large")} {
     > div {

@@ -67,6 +67,15 @@ export const leadAndList = (others: number, left: boolean) => css`
       ${besideText}
       padding-bottom: 1.125rem;
     }
+    &&[data-columns] > li:nth-of-type(n + 2) {
+      grid-template-rows: 1fr auto auto 1fr;
+      > h3 {
+        grid-row: 2;
+      }
+      > p {
+        grid-row: 3;
+      }
+    }
   }
   @media screen and ${from("full")} {
     > li:first-of-type {
