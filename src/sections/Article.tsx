@@ -8,7 +8,7 @@ import { RichText } from "../components/RichText";
 import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 import { below, from } from "../theme/breakpoints";
-import { headingBeside } from "./headingBeside";
+import { inColumns } from "./inColumns";
 
 /** A long text in parts, with a table of contents on the side and references at the end. */
 export function Article({ anchor, numbered, printLabel, parts, references }: Queries.ArticleFragment) {
@@ -186,21 +186,8 @@ const Parts = styled.article`
     margin-bottom: 1.25rem;
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem);
   }
-  /* The widest windows have a column for the headings. Code has their room. */
-  @media ${from("broad")} {
-    &:not(:has(.code)) > section {
-      ${headingBeside}
-      grid-template-columns: minmax(0, 1fr) minmax(0, max(40rem, 55%));
-      > * {
-        grid-column: 2;
-      }
-      > header {
-        grid-column: 1;
-      }
-      h2 {
-        font-size: 1.75rem;
-      }
-    }
+  &:not(:has(.code)) > section {
+    ${inColumns}
   }
   /* Hanging numbers, so that the second line of a heading aligns with the first. */
   &[data-numbered="true"] h2:not(.unnumbered) {
