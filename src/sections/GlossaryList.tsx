@@ -22,20 +22,24 @@ export function GlossaryList({ anchor, title, intro, items }: Queries.GlossaryLi
         ))}
       </Index>
       <SectionHead title={title} intro={intro} />
-      {letters.map(([letter, terms]) => (
-        <Letter key={letter}>
-          <h3>{letter}</h3>
-          <dl>
-            {terms.map(({ term, meaning, brc, status }) => (
-              <div key={term} id={termId(term)}>
-                <dt>{term}</dt>
-                <Text as="dd" html={meaning} />
-                {brc !== null && <Source>{`BRC-${brc}${status === "current" ? "" : `, ${status}`}`}</Source>}
-              </div>
-            ))}
-          </dl>
-        </Letter>
-      ))}
+      <Letters>
+        {letters.map(([letter, terms]) => (
+          <Letter key={letter}>
+            <h3>{letter}</h3>
+            <dl>
+              {terms.map(({ term, meaning, brc, status }) => (
+                <div key={term} id={termId(term)}>
+                  <dt>{term}</dt>
+                  <Text as="dd" html={meaning} />
+                  {brc !== null && (
+                    <Source>{`BRC-${brc}${status === "current" ? "" : `, ${status}`}`}</Source>
+                  )}
+                </div>
+              ))}
+            </dl>
+          </Letter>
+        ))}
+      </Letters>
     </Section>
   );
 }
@@ -78,6 +82,14 @@ const Index = styled.nav`
   }
 `;
 
+/* On a very wide screen like a dictionary: in columns, where a letter of one term leaves no hole. */
+const Letters = styled.div`
+  @media screen and ${from("broad")} {
+    columns: 3;
+    column-gap: calc(1.5 * var(--gap));
+  }
+`;
+
 const Letter = styled.div`
   display: grid;
   gap: 0 var(--gap);
@@ -117,9 +129,27 @@ const Letter = styled.div`
       top: calc(var(--header) + 1.25rem);
     }
   }
-  @media screen and ${from("full")} {
+  @media screen and ${from("full")} and ${below("broad")} {
     > dl {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media screen and ${from("broad")} {
+    position: relative;
+    display: block;
+    padding-inline-start: 3.5rem;
+    > h3 {
+      position: absolute;
+      inset: 1.25rem auto auto 0;
+    }
+    > dl {
+      display: block;
+    }
+    > dl > div {
+      break-inside: avoid;
+    }
+    > dl > div + div {
+      margin-top: 1.125rem;
     }
   }
 `;

@@ -42,6 +42,11 @@ const Columns = styled.div`
       grid-column: 1 / -1;
     }
   }
+  @media screen and ${from("broad")} {
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
   @media ${from("large")} {
     > div {
       display: grid;
