@@ -14,9 +14,11 @@ const Band = styled(Section)`
   padding-block: 1rem;
   color: var(--fg-muted);
   font-size: var(--text-small);
+  > div {
+    padding-block: 0.75rem;
+  }
   p {
     max-width: var(--measure);
-    padding-block: 0.75rem;
   }
 `;
 
