@@ -5,6 +5,7 @@ import { guardNavigation } from "./src/services/navigation";
 import { followRedirects } from "./src/services/redirects";
 import { takeOver } from "./src/shell/takeOver";
 import "./src/theme/global.css";
+import "./src/theme/broad.css";
 import "./src/theme/text.css";
 import "./src/theme/code.css";
 import "./src/theme/fold.css";

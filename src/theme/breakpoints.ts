@@ -17,7 +17,7 @@ const breakpoints = {
   desktop: 1024,
   /** The content has its full width. */
   full: 1200,
-  /** The largest headings grow with the window again (global.css). */
+  /** The largest headings grow with the window again (broad.css). */
   broad: 1667,
 };
 
