@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
@@ -7,13 +8,21 @@ import { Section, SectionHead } from "../components/Section";
 import { Sketch } from "../components/Sketch";
 import { Text } from "../components/Text";
 import { isExternal } from "../shared/routes";
+import { from } from "../theme/breakpoints";
 import { arrangements } from "./cardArrangements";
 import { drawnCards } from "./drawnCards";
+import { third } from "./headingBeside";
 
 /** Short points of equal rank: in cells, as a list next to the heading, as clauses of a contract, or as tickets. */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
   <Section anchor={anchor} tone={arrange === "plate" ? "ink" : "plain"}>
-    <div css={[arrangements[arrange], cards.some(({ drawing }) => drawing) && drawnCards]}>
+    <div
+      css={[
+        arrangements[arrange],
+        isShort(arrange, cards.length) && short,
+        cards.some(({ drawing }) => drawing) && drawnCards,
+      ]}
+    >
       <SectionHead title={title} intro={intro} />
       <Cards>
         {cards.map((card) => (
@@ -42,6 +51,17 @@ export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Quer
     <ClosingActions actions={actions} />
   </Section>
 );
+
+/** Whether the cards don't fill the lines of a very wide screen: up to three, or one column of terms. */
+const isShort = (arrange: Queries.CardGridFragment["arrange"], cards: number) =>
+  (arrange === "grid" && cards < 4) || (arrange === "terms" && cards % 2 === 1);
+
+const short = css`
+  ${third}
+  @media screen and ${from("broad")} {
+    --least: 15rem;
+  }
+`;
 
 const Cards = styled.ul`
   display: grid;

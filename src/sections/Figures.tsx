@@ -3,10 +3,11 @@ import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
+import { headingThird } from "./headingBeside";
 
 /** Large numbers, each with its explanation: side by side, or as the lines of a bill. */
 export const Figures = ({ anchor, title, look, figures }: Queries.FiguresFragment) => (
-  <Section density="tight" anchor={anchor}>
+  <Section density="tight" anchor={anchor} css={look !== "bill" && figures.length < 3 && headingThird()}>
     <SectionHead title={title} />
     <List data-look={look}>
       {figures.map((figure) => (

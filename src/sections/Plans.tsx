@@ -5,11 +5,12 @@ import { ClosingActions } from "../components/Button";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { from } from "../theme/breakpoints";
+import { headingThird } from "./headingBeside";
 import { oddAcross } from "./oddAcross";
 
 /** Ways to work together, beside each other. */
 export const Plans = ({ anchor, title, intro, plansLook, plans, actions }: Queries.PlansFragment) => (
-  <Section anchor={anchor}>
+  <Section anchor={anchor} css={plans.length < 3 && headingThird()}>
     <SectionHead title={title} intro={intro} />
     <Columns {...(plansLook === "scale" && { css: scale, style: { "--weeks": `${longest(plans)}` } })}>
       {plans.map((plan) => (

@@ -7,7 +7,7 @@ import { inHue, Sketch } from "../components/Sketch";
 import type { Html } from "../shared/compiled";
 import { from } from "../theme/breakpoints";
 import { fitsAside, headingBeside } from "./headingBeside";
-import { aside, half, lead } from "./proseSettings";
+import { aside, half, lead, wide } from "./proseSettings";
 
 /** Running text: it begins in large type, has its heading above or on the side on wide screens, or is beside another one. */
 export const Prose = ({
@@ -22,7 +22,7 @@ export const Prose = ({
   <Section anchor={anchor} css={setting === "half" && half} density={setting === "half" ? "normal" : "tight"}>
     <Split
       data-setting={settingOf(setting, title, body)}
-      css={[(setting === "lead" || setting === "aside") && lead, setting === "aside" && aside]}
+      css={[(setting === "lead" || setting === "aside") && lead, setting === "aside" && aside, wide]}
     >
       <header>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -4,7 +4,7 @@ import { from } from "../theme/breakpoints";
 /** Puts a section's heading next to the rest of it, and keeps it in view as long as that is. */
 export const headingBeside = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: var(--beside);
   gap: var(--gap);
   > header {
     grid-template-columns: minmax(0, 1fr);
@@ -15,9 +15,9 @@ export const headingBeside = css`
   }
 `;
 
-/** The most characters that take at most two lines in the width of `--aside`, or of a third, in the letters of a section's heading. */
+/** The most characters that take two lines in the width of `--aside`, and three in a third, in the letters of a section's heading. */
 const mostAside = 24;
-const mostThird = 42;
+const mostThird = 66;
 
 /** Whether a heading stays short enough in a quarter of the width: a longer one belongs above what it is about. */
 export const fitsAside = (title: string) => title.length <= mostAside;
@@ -32,18 +32,31 @@ export const headingAside = css`
   }
 `;
 
-/** Whether a heading takes two lines at most in a third of a very wide screen's content. */
+/** Whether a heading takes three lines at most in a third of a very wide screen's content. */
 export const fitsThird = (title: string) => title.length <= mostThird;
 
-/** The same for a whole section: from this width on its heading has a third, and as much more as its longest words need. */
-export const headingThird = (width: "full" | "broad") => css`
+const thirdFrom = (width: "full" | "broad") => css`
   @media screen and ${from(width)} {
-    > div {
-      ${headingBeside}
-      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
-      > header {
-        padding-inline-end: 0;
-      }
+    ${headingBeside}
+    grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+    > header {
+      padding-inline-end: 0;
+    }
+    > :not(header) {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** The same for the part of a section that has the heading: beside only a few words of a very wide screen. */
+export const third = thirdFrom("broad");
+
+/** The same for a whole section, from this width on. */
+export const headingThird = (width: "full" | "broad" = "broad") => css`
+  > div {
+    ${thirdFrom(width)}
+    @media screen and ${from(width)} {
+      row-gap: 0;
     }
   }
 `;

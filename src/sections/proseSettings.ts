@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
+import { third } from "./headingBeside";
 
 /** Beside its neighbor of the same kind, at the lines of the content. */
 export const half = css`
@@ -28,7 +29,7 @@ export const half = css`
   }
 `;
 
-/** The first paragraph in large type; on wide screens the others stand beside it, and by itself it has the width. */
+/** The first paragraph in large type; on larger screens the others stand beside it, and by itself it has the width. */
 export const lead = css`
   &:is([data-setting="lead"], [data-setting="aside"]) > div > p:first-of-type:first-child {
     --measure: 62rem;
@@ -42,7 +43,7 @@ export const lead = css`
       font-size: 0.82em;
     }
   }
-  @media screen and ${from("large")} {
+  @media screen and ${from("large")} and ${below("broad")} {
     &[data-setting="lead"] > div:has(> p:first-child + p) {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       column-gap: calc(1.5 * var(--gap));
@@ -73,18 +74,35 @@ export const lead = css`
   }
 `;
 
-/** The heading has a quarter of the width, and below the large paragraph the others are in pairs. */
+/** Below the large paragraph the others are in pairs. */
+const pairs = css`
+  > div:has(> :nth-child(3)) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--gap);
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The heading has a quarter of the width. */
 export const aside = css`
   @media screen and ${from("large")} {
     &[data-setting="aside"] {
       grid-template-columns: var(--aside) minmax(0, 1fr);
-      > div:has(> :nth-child(3)) {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-        column-gap: var(--gap);
-        > :first-child {
-          grid-column: 1 / -1;
-        }
-      }
+      ${pairs}
+    }
+  }
+`;
+
+/** On a very wide screen a heading that has been above stands beside: few words would leave half of each line empty. */
+export const wide = css`
+  &:is([data-setting="lead"], [data-setting="above"], [data-setting="large"]:not(:has(svg))) {
+    ${third}
+  }
+  @media screen and ${from("broad")} {
+    &[data-setting="lead"] {
+      ${pairs}
     }
   }
 `;

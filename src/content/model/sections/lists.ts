@@ -172,7 +172,7 @@ export const listTypes = [
       example: "images/vendor/contract.svg",
     }).optional(),
     look: choice(["wide", "beside", "third", "facing", "band"], {
-      help: "wide: the heading above the table; band: the same on the page's ground; beside: the table beside its heading, on wide screens, if that has at most 24 characters; third: questions and answers beside a heading of at most 42 characters, which has a third of the width; facing: for three columns, the second and third on cards to the left and right of the first, on wide screens",
+      help: "wide: the heading above the table; band: the same on the page's ground; beside: the table beside its heading, on wide screens, if that has at most 24 characters; third: questions and answers beside a heading of at most 66 characters, which has a third of the width; facing: for three columns, the second and third on cards to the left and right of the first, on wide screens",
       noun: "look",
     }).default("wide"),
     columns: list(line({ help: "A column's heading", example: "Question", most: 36 }), {
