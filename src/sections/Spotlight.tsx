@@ -39,7 +39,7 @@ export const Spotlight = ({
   </Section>
 );
 
-const sizes = `${from("broad")} min(38.5vw, 1100px), ${from("full")} 584px, ${from("large")} 45vw, 92vw`;
+const sizes = `${from("broad")} min(45.3vw, 1283px), ${from("full")} 584px, ${from("large")} 45vw, 92vw`;
 
 const Split = styled.div`
   display: grid;
@@ -49,6 +49,13 @@ const Split = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     &[data-side="right"] > :first-of-type {
       order: 2;
+    }
+  }
+  /* Text needs no more on a very wide screen; the picture grows. */
+  @media screen and ${from("broad")} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    &[data-side="right"] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     }
   }
   @media print {
