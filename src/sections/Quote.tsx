@@ -49,6 +49,17 @@ const Quotation = styled.div`
     color: var(--fg-muted);
     font-size: var(--text-small);
   }
+  /* On a very wide screen it begins where the texts do that are beside their headings. */
+  @media screen and ${from("broad")} {
+    &[data-pictured="false"] {
+      max-width: none;
+      margin-inline: calc((100% - var(--gap)) * 5 / 14 + var(--gap)) 0;
+      blockquote {
+        font-size: var(--text-h2);
+        line-height: 1.22;
+      }
+    }
+  }
   /* A picture is next to the text, as on a certificate. */
   &[data-pictured="true"] {
     max-width: none;
