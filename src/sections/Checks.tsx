@@ -1,9 +1,11 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
+import { headingThird } from "./headingBeside";
 
 type ListModule = typeof import("./CheckList");
 
@@ -15,26 +17,37 @@ export function Checks({ anchor, title, intro, note, ...words }: Queries.ChecksF
     import("./CheckList").then(setLoaded, () => {});
   }, []);
   return (
-    <Sheet anchor={anchor} className="sheet">
+    <Section anchor={anchor} className="sheet" css={[headingThird(), listed]}>
       <SectionHead title={title} intro={intro} />
       {loaded ? <loaded.CheckList {...words} /> : <p>{words.none}</p>}
       <Note as="p" html={note} />
-    </Sheet>
+    </Section>
   );
 }
 
-/* Without rows, what there is to say of them is beside the line that says so. */
-const Sheet = styled(Section)`
-  @media screen and ${from("large")} {
+/*
+ * Without rows, what there is to say of them is beside the line that says so. On a very wide screen the heading is beside
+ * all of it, and as high.
+ */
+const listed = css`
+  @media screen and ${from("large")} and ${below("broad")} {
     > div:has(> p + p) {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: var(--beside);
       column-gap: var(--gap);
       > header {
         grid-column: 1 / -1;
       }
       > p {
         margin: 0;
+      }
+    }
+  }
+  @media screen and ${from("broad")} {
+    > div {
+      grid-template-rows: repeat(3, auto) 1fr;
+      > header {
+        grid-row: 1 / -1;
       }
     }
   }

@@ -76,7 +76,7 @@ export const lead = css`
 
 /** Below the large paragraph the others are in pairs. */
 const pairs = css`
-  > div:has(> :nth-child(3)) {
+  > div:has(> :nth-child(3)):not(:has(> ul)) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: var(--gap);
     > :first-child {
@@ -103,6 +103,17 @@ export const wide = css`
   @media screen and ${from("broad")} {
     &[data-setting="lead"] {
       ${pairs}
+    }
+    /* What is drawn has the width. */
+    &[data-setting="large"]:has(svg) {
+      grid-template-columns: var(--beside);
+      > div > p {
+        grid-column: 2;
+      }
+      > div:not(:has(> p)),
+      > div > figure {
+        grid-column: 1 / -1;
+      }
     }
   }
 `;
