@@ -32,7 +32,7 @@ export function offersOf(game: Game, coins: readonly Coin[], targets: readonly P
   return freeOf(game, targets).map((target) => [last, target, "open"] as const);
 }
 
-type Way = "down" | "across";
+export type Way = "down" | "across";
 
 /**
  * How much room a level has beside the others: one of coins twice as much as one of knots. From left to right open knots
@@ -99,7 +99,7 @@ export function strings(
     const isFar = isSearch && from.level === 0 && to.level === 1 && from.lane !== to.lane;
     const near = point(along(0, scale[way][0]), from.lane + 0.5);
     // To whoever else could be paid: beside the lock, and then along the row.
-    const isBranch = isOff === "open" && !isChain(game);
+    const isBranch = isOff === "open" && way === "across" && !isChain(game);
     const fork = along(2, 0.06);
     const edge = to.level - from.level === 1 ? to.lane + 0.5 : size.lane - 0.05;
     const bend = isBack
