@@ -112,4 +112,12 @@ describe("On a wide screen", () => {
     const view = `<div class="ex-view" data-top="-30"><p data-changed data-top="-20" data-height="${height}"></p></div>`;
     expect(seen(bar + view + verdict(700))).toBe(by);
   });
+
+  it("leaves the next button under the finger where showing the whole picture is a far way", () => {
+    expect(
+      scrolled(
+        `<div class="ex-view" data-top="-320" data-height="500"><p data-mark="caught" data-top="90"></p></div><div class="ex-verdict" data-top="200"></div>`,
+      ),
+    ).toBeUndefined();
+  });
 });

@@ -48,7 +48,7 @@ function drawingTime(live: Element): number {
  * How far to scroll. Between the page's header, with whatever is sticky below it, and the verdict, one has to see the
  * changed place in the picture, and if that fits, all of the `data-whole` around it and the rule that decided. If nothing has
  * changed, or if the whole picture fits, one sees all of it; with more room, whoever sees the verdict and the place or, if
- * nothing has changed, the whole picture stays there.
+ * nothing has changed, the whole picture stays there. On a phone, whoever sees the verdict and the place goes no far way.
  */
 function byFor(live: Element): number {
   const verdict = live.querySelector(".ex-verdict");
@@ -68,8 +68,8 @@ function byFor(live: Element): number {
     return box.top < first ? box.top - first : Math.max(0, Math.min(box.bottom - last, box.top - first));
   };
   const place = part?.getBoundingClientRect();
+  const isSaid = Math.min(row.bottom, innerHeight) - Math.max(row.top, top) >= row.height / 2;
   if (live.clientWidth > narrow) {
-    const isSaid = Math.min(row.bottom, innerHeight) - Math.max(row.top, top) >= row.height / 2;
     if (isSaid && (place ? by(place, stays) : view ? by(view) : 0) === 0) return 0;
     if (!place && !isSaid) return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
   }
@@ -78,6 +78,9 @@ function byFor(live: Element): number {
   const shown = target ?? place ?? { top: live.getBoundingClientRect().top, bottom: view?.bottom ?? 0 };
   // What is sticky in the picture covers its parts, not the picture that begins with it.
   const wanted = by(shown, place && shown !== view ? stays : 0);
+  // Whoever sees both has the next button under the finger: no far way takes it from there.
+  const isFar = Math.abs(wanted) > innerHeight / 4;
+  if (isFar && isSaid && place && by(place, stays) === 0) return 0;
   return wanted === 0 ? 0 : uncut(live, wanted, top - margin, shown.bottom - last);
 }
 
