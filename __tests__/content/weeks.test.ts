@@ -16,7 +16,7 @@ const accepts = (weeks: unknown) =>
   plans?.safeParse({ type: "Plans", title: "Engagement Models", plans: [planOf(weeks), planOf(undefined)] })
     .success;
 
-describe("The weeks of a plan", () => {
+describe("The weeks of a plan or a number", () => {
   it("are whole numbers up to a year, the fewest first", () => {
     expect(accepts({ from: 6, to: 10 })).toBe(true);
     expect(accepts({ from: 2, to: 2 })).toBe(true);
@@ -31,8 +31,14 @@ describe("The weeks of a plan", () => {
     const values = shared.claims ? claimValues(contentOf(shared.claims)) : new Map<string, string>();
     const drawn = pages
       .flatMap((file) => contentOf(file).sections)
-      .flatMap((section) => (section.type === "Plans" ? section.plans : []))
-      .flatMap(({ duration, weeks }) => (weeks ? [{ weeks, words: fillVariables(duration, values) }] : []));
+      .flatMap((section) => {
+        if (section.type === "Plans")
+          return section.plans.map(({ duration, weeks }) => [weeks, duration] as const);
+        return section.type === "Figures"
+          ? section.figures.map(({ value, weeks }) => [weeks, value] as const)
+          : [];
+      })
+      .flatMap(([weeks, words]) => (weeks ? [{ weeks, words: fillVariables(words, values) }] : []));
     expect(drawn.length).toBeGreaterThan(0);
     for (const { weeks, words } of drawn) {
       const named = /^(\d+)(?:[-–](\d+))?[ -]week/.exec(words);

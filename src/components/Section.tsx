@@ -51,8 +51,8 @@ const Band = styled.section`
   :is([data-tone="raised"], [data-bench]) + &:not([data-tone="raised"]) {
     padding-top: calc(var(--rhythm) * 0.8);
   }
-  /* A table, a bill and a quotation end a matter. */
-  [data-density="tight"]:not([data-tone="raised"], :has(table, blockquote, [data-look="bill"]))
+  /* A table, a bill, a scale and a quotation end a matter. */
+  [data-density="tight"]:not([data-tone="raised"], :has(table, blockquote, [data-look="bill"], [data-look="scale"]))
     + &[data-density="tight"]:not([data-tone="raised"]) {
     padding-top: 0;
   }

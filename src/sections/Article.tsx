@@ -9,9 +9,10 @@ import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 import { below, from } from "../theme/breakpoints";
 import { inColumns } from "./inColumns";
+import { listColumns } from "./listColumns";
 
 /** A long text in parts, with a table of contents on the side and references at the end. */
-export function Article({ anchor, numbered, printLabel, parts, references }: Queries.ArticleFragment) {
+export function Article({ anchor, numbered, lists, printLabel, parts, references }: Queries.ArticleFragment) {
   const words = useChrome<Queries.ArticleChromeFragment>().wordsContent.page;
   return (
     <Band id={anchor ?? undefined} data-article>
@@ -37,7 +38,7 @@ export function Article({ anchor, numbered, printLabel, parts, references }: Que
               ))}
             </ol>
           </Contents>
-          <Parts data-numbered={numbered}>
+          <Parts data-numbered={numbered} css={lists === "columns" && listColumns}>
             {parts.map((part) => (
               <section key={part.anchor} id={part.anchor}>
                 <header>
@@ -219,6 +220,7 @@ export const articleFragment = graphql`
   fragment Article on Article {
     anchor
     numbered
+    lists
     printLabel
     parts {
       anchor

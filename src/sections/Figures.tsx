@@ -1,17 +1,22 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Section, SectionHead } from "../components/Section";
 import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
 import { headingThird } from "./headingBeside";
+import { lengthOf, longest, scale } from "./weekScale";
 
-/** Large numbers, each with its explanation: side by side, or as the lines of a bill. */
+/** Large numbers, each with its explanation: side by side, there on a scale of weeks if wanted, or as the lines of a bill. */
 export const Figures = ({ anchor, title, look, figures }: Queries.FiguresFragment) => (
   <Section density="tight" anchor={anchor} css={look !== "bill" && figures.length < 3 && headingThird()}>
     <SectionHead title={title} />
-    <List data-look={look}>
+    <List
+      data-look={look}
+      {...(look === "scale" && { css: onScale, style: { "--weeks": `${longest(figures)}` } })}
+    >
       {figures.map((figure) => (
-        <div key={figure.title}>
+        <div key={figure.title} {...(figure.weeks && { style: lengthOf(figure) })}>
           <dt>
             <Value>{figure.value}</Value> {figure.title}
           </dt>
@@ -21,6 +26,19 @@ export const Figures = ({ anchor, title, look, figures }: Queries.FiguresFragmen
     </List>
   </Section>
 );
+
+/* What is no length has the end of the scale's line above it, where the others have their ticks. */
+const onScale = css`
+  ${scale}
+  > div::before {
+    display: block;
+    margin-bottom: 1rem;
+  }
+  > div:not([style])::before {
+    border: 0;
+    background: linear-gradient(currentColor 0 0) 0 2.5rem / 100% 1px no-repeat;
+  }
+`;
 
 const List = styled.dl`
   display: grid;
@@ -110,6 +128,10 @@ export const figuresFragment = graphql`
     look
     figures {
       value
+      weeks {
+        from
+        to
+      }
       title
       text {
         html

@@ -1,4 +1,3 @@
-import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { ClosingActions } from "../components/Button";
@@ -7,6 +6,7 @@ import { Text } from "../components/Text";
 import { from } from "../theme/breakpoints";
 import { headingThird } from "./headingBeside";
 import { oddAcross } from "./oddAcross";
+import { lengthOf, longest, scale } from "./weekScale";
 
 /** Ways to work together, beside each other. */
 export const Plans = ({ anchor, title, intro, plansLook, plans, actions }: Queries.PlansFragment) => (
@@ -34,41 +34,6 @@ export const Plans = ({ anchor, title, intro, plansLook, plans, actions }: Queri
     <ClosingActions actions={actions} />
   </Section>
 );
-
-/** How many weeks the longest plan may take. */
-const longest = (plans: Queries.PlansFragment["plans"]) =>
-  Math.max(1, ...plans.map(({ weeks }) => weeks?.to ?? 0));
-
-/** What the bar above a plan is drawn from; where no length is set, the scale is empty. */
-const lengthOf = ({ weeks }: Pick<Queries.PlansFragment["plans"][number], "weeks">) => ({
-  "--from": `${weeks?.from ?? 0}`,
-  "--to": `${weeks?.to ?? 0}`,
-});
-
-/* A bar, and the weeks as ticks below it: full as far as the plan takes in any case, and hatched as far as it may. */
-const scale = css`
-  > li {
-    --week: calc(100% / var(--weeks));
-    --rows: 3;
-    padding-top: 0;
-    border-top: 0;
-    &::before {
-      grid-column: 1 / -1;
-      height: 3.25rem;
-      border-inline-end: 1px solid;
-      background:
-        linear-gradient(currentColor 0 0) 0 0 / calc(var(--from) * var(--week)) 2.5rem,
-        repeating-linear-gradient(-45deg, currentColor 0 1px, transparent 1px 6px) 0 0 / calc(var(--to) * var(--week))
-          2.5rem,
-        linear-gradient(currentColor 0 0) 0 2.5rem / 100% 1px,
-        repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px var(--week)) 0 100% / 100% 0.75rem;
-      background-repeat: no-repeat;
-      color: var(--hue-ink);
-      content: "";
-      print-color-adjust: exact;
-    }
-  }
-`;
 
 const Columns = styled.ul`
   display: grid;

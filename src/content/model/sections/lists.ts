@@ -8,14 +8,14 @@ import { intro, section, title } from "./section";
 /** The picture of a use case, and its placeholder. */
 export const useCasePicture: Frame = { width: 800, best: [1200, 800] };
 
-/** A plan's length, which is drawn. Its words are those of the duration. */
+/** The length of a plan, or a number of weeks, which is drawn. Its words say the same. */
 const weeks = z
   .strictObject({
     from: count("The fewest weeks", 6, 1, 52),
     to: count("The most weeks; the same where the length is fixed", 10, 1, 52),
   })
   .refine(({ from, to }) => from <= to, {
-    error: "A plan's most weeks are as many as its fewest, or more",
+    error: "The most weeks are as many as the fewest, or more",
     path: ["to"],
   })
   .meta({
@@ -111,8 +111,8 @@ export const listTypes = [
   }),
   section("Figures", "Large numbers, each with what it covers.", "numbers", {
     title: title("Two numbers that we answer for"),
-    look: choice(["beside", "bill"], {
-      help: "beside: the numbers side by side; bill: one below the other, as the lines of a bill",
+    look: choice(["beside", "bill", "scale"], {
+      help: "beside: the numbers side by side; bill: one below the other, as the lines of a bill; scale: side by side, those in weeks below their length on one scale",
       noun: "look",
     }).default("beside"),
     figures: list(
@@ -123,6 +123,7 @@ export const listTypes = [
           most: 24,
           noun: "number",
         }),
+        weeks: weeks.optional(),
         title: heading({ help: "What it counts", example: "First answer", most: 48 }),
         text: text({
           help: "What it covers and what it does not",

@@ -80,6 +80,10 @@ export const proseTypes = [
 export const textTypes = [
   section("Article", "A long text in parts, with a table of contents.", "article", {
     numbered: flag("Number the parts: 1, 2, 3"),
+    lists: choice(["lines", "columns"], {
+      help: "columns: the points of lists in two columns between hairlines, on wide screens; best where each is a short answer",
+      noun: "form of lists",
+    }).default("lines"),
     printLabel: line({
       help: "Label of the print button; leave it out for no button",
       example: "Print/Save as PDF",
