@@ -16,7 +16,7 @@ describe("A missing or unknown field", () => {
     ],
     "an unknown field of a card inside a section": [
       swap("      - icon: key-round", "      - icn: key-round"),
-      '17:9 "icn" is not a field here. Use one of "icon", "title", "text", "href". Did you mean "icon"?',
+      '17:9 "icn" is not a field here. Use one of "icon", "drawing", "title", "text", "href". Did you mean "icon"?',
     ],
     "a page without a title": [
       swap("title: A house of records\n", ""),
