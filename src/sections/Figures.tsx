@@ -108,6 +108,7 @@ const List = styled.dl`
     margin-top: 0.5rem;
     color: var(--fg-muted);
     font-size: 1rem;
+    text-wrap: balance;
   }
 `;
 

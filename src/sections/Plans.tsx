@@ -55,7 +55,7 @@ const Plan = styled.li`
     font-size: 1rem;
   }
   /* What a plan takes may have two lines: the texts below begin on one line all the same. */
-  @media screen and ${from("large")} {
+  @media screen and ${from("medium")} {
     grid-row: span var(--rows, 2);
     grid-template-rows: subgrid;
   }

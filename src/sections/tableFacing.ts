@@ -27,6 +27,7 @@ export const facing = css`
       text-align: center;
     }
     tr:nth-child(n) > :nth-child(n + 2) {
+      align-content: center;
       width: auto;
       padding: 1rem 1.5rem 1rem 2.375rem;
       border: 1px solid var(--line);
