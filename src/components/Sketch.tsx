@@ -25,6 +25,13 @@ export const inHue = css`
   .faint {
     stroke: inherit;
   }
+  @media (forced-colors: active) {
+    stroke: CanvasText;
+    rect,
+    circle {
+      fill: Canvas;
+    }
+  }
 `;
 
 const Lines = styled.svg`

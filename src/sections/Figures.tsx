@@ -37,6 +37,9 @@ const onScale = css`
   > div:not([style])::before {
     border: 0;
     background: linear-gradient(currentColor 0 0) 0 2.5rem / 100% 1px no-repeat;
+    @media ${below("medium")} {
+      display: none;
+    }
   }
 `;
 
