@@ -10,19 +10,12 @@ import { Text } from "../components/Text";
 import { isExternal } from "../shared/routes";
 import { from } from "../theme/breakpoints";
 import { arrangements } from "./cardArrangements";
-import { drawnCards } from "./drawnCards";
 import { third } from "./headingBeside";
 
-/** Short points of equal rank: in cells, as a list next to the heading, as clauses of a contract, or as tickets. */
+/** Short points of equal rank: in cells, drawn, as a list next to the heading, as clauses of a contract, or as tickets. */
 export const CardGrid = ({ anchor, title, intro, arrange, cards, actions }: Queries.CardGridFragment) => (
   <Section anchor={anchor} tone={arrange === "plate" ? "ink" : "plain"}>
-    <div
-      css={[
-        arrangements[arrange],
-        isShort(arrange, cards.length) && short,
-        cards.some(({ drawing }) => drawing) && drawnCards,
-      ]}
-    >
+    <div css={[arrangements[arrange], isShort(arrange, cards.length) && short]}>
       <SectionHead title={title} intro={intro} />
       <Cards>
         {cards.map((card) => (

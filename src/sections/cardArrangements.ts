@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { below, from } from "../theme/breakpoints";
+import { drawnCards } from "./drawnCards";
 import { headingBeside } from "./headingBeside";
 import { iconBeside } from "./iconBeside";
 import { oddAcross } from "./oddAcross";
@@ -176,5 +177,6 @@ export const arrangements = {
       }
     }
   `,
+  drawn: drawnCards,
   ...unevenArrangements,
 };

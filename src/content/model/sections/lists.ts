@@ -28,15 +28,15 @@ export const listTypes = [
   section("CardGrid", "Short points of equal rank.", "offerings", {
     title: title("Our Offerings"),
     intro: intro("Four offerings. Start with the one whose absence costs you an argument every week."),
-    arrange: choice(["grid", "list", "clauses", "tickets", "lead", "bento", "terms", "plate"], {
-      help: "grid: equal cells; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other; lead: the first large, the others in pairs beside it; bento: six tiles of unlike widths; terms: each name beside its text, in two columns, leave icons out; plate: in a frame on a dark band",
+    arrange: choice(["grid", "list", "clauses", "tickets", "lead", "bento", "terms", "plate", "drawn"], {
+      help: "grid: equal cells; list: two columns; clauses: numbered, on two columns like a contract; tickets: numbered, one below the other; lead: the first large, the others in pairs beside it; bento: six tiles of unlike widths; terms: each name beside its text, in two columns, leave icons out; plate: in a frame on a dark band; drawn: up to five, each below its drawing",
       noun: "arrangement",
     }).default("grid"),
     cards: list(
       group("Card", "A point", {
         icon: icon({ help: "An icon for the point", example: "server-cog" }).optional(),
         drawing: drawing({
-          help: "Drawn above the point in place of an icon where the arrangement is grid: an SVG without colors of its own. A rect or a circle is paper, and hides the line",
+          help: "Drawn above the point where the arrangement is drawn: an SVG without colors of its own. A rect or a circle is paper, and hides the line",
           example: "images/habits/keys.svg",
         }).optional(),
         title: heading({ help: "The point, in a few words", example: "Small recalls", most: 48 }),
