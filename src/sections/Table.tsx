@@ -176,6 +176,12 @@ const Scroll = styled.div`
     &[data-columns="4"] {
       --columns: 4;
     }
+    /* On a tablet half of it is too much for a name. */
+    @media ${below("wide")} {
+      &[data-columns="2"] {
+        --columns: 2.6;
+      }
+    }
     /* A part of the page's width: of a percentage, a fixed table makes equal columns. */
     th:not(:last-of-type) {
       width: calc((100cqi + var(--gap)) / var(--columns));
