@@ -81,7 +81,8 @@ function byFor(live: Element): number {
   // Whoever sees both has the next button under the finger: no far way takes it from there.
   const isFar = Math.abs(wanted) > innerHeight / 4;
   if (isFar && isSaid && place && by(place, stays) === 0) return 0;
-  return wanted === 0 ? 0 : uncut(live, wanted, top - margin, shown.bottom - last);
+  // Pages scroll by whole pixels: rounded up, the place would be cut by a part of one.
+  return wanted === 0 ? 0 : Math.floor(uncut(live, wanted, top - margin, shown.bottom - last));
 }
 
 /** The span of a place, extended to the rule of a script that decided. */
