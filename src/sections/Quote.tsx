@@ -43,6 +43,8 @@ const Quotation = styled.div`
     font-size: var(--text-h3);
     line-height: 1.35;
     letter-spacing: -0.015em;
+  }
+  blockquote > p {
     text-wrap: balance;
   }
   figcaption {
@@ -51,7 +53,7 @@ const Quotation = styled.div`
   }
   /* On a very wide screen it begins where the texts do that are beside their headings. */
   @media screen and ${from("broad")} {
-    &[data-pictured="false"] {
+    &&[data-pictured="false"] {
       max-width: none;
       margin-inline: calc((100% - var(--gap)) * 5 / 14 + var(--gap)) 0;
       blockquote {

@@ -87,6 +87,7 @@ export const arrangements = {
     /* Five and the heading are six: it has the first place of two columns. */
     @media screen and ${from("large")} {
       &:has(> ul > :nth-child(5):last-child > svg) {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
         row-gap: 0;
         > header {
           grid-area: 1 / 1;

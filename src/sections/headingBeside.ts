@@ -22,12 +22,15 @@ const mostThird = 66;
 /** Whether a heading stays short enough in a quarter of the width: a longer one belongs above what it is about. */
 export const fitsAside = (title: string) => title.length <= mostAside;
 
-/** The same for a whole section whose other part needs more width: on a wide screen its heading has a quarter. */
+/** The same for a whole section whose other part needs more width: its heading has a quarter, and on a very wide screen a third. */
 export const headingAside = css`
   @media screen and ${from("full")} {
     > div {
       ${headingBeside}
       grid-template-columns: var(--aside) minmax(0, 1fr);
+      @media ${from("broad")} {
+        grid-template-columns: var(--beside);
+      }
     }
   }
 `;

@@ -85,12 +85,17 @@ const pairs = css`
   }
 `;
 
-/** The heading has a quarter of the width. */
+/** The heading has a quarter of the width, and on a very wide screen a third, as all have there. */
 export const aside = css`
   @media screen and ${from("large")} {
     &[data-setting="aside"] {
       grid-template-columns: var(--aside) minmax(0, 1fr);
       ${pairs}
+    }
+  }
+  @media screen and ${from("broad")} {
+    &[data-setting="aside"] {
+      grid-template-columns: var(--beside);
     }
   }
 `;
