@@ -51,7 +51,8 @@ const wideCell = css`
     margin-block: 0;
     margin-inline-start: 0;
     stroke-width: 2.25;
-    :is(rect, circle):not(.proof) {
+    rect:not(.proof),
+    circle:not(.proof) {
       fill: var(--accent-soft);
     }
   }

@@ -8,7 +8,7 @@ import { Text } from "../components/Text";
 import { useNear } from "../hooks/useNear";
 import { below, from } from "../theme/breakpoints";
 import { afterText } from "./afterText";
-import { headingBeside } from "./headingBeside";
+import { headingBeside, third } from "./headingBeside";
 import { stepLayouts } from "./stepLayouts";
 
 /** Numbered steps; a line between them fills when it comes into view. None is amber: reading proves nothing. */
@@ -23,7 +23,7 @@ export function Steps({ anchor, title, intro, stepsLook, steps }: Queries.StepsF
       tone={stepsLook === "band" ? "raised" : "plain"}
       css={stepsLook === "stairs" && afterText}
     >
-      <div css={isLine && besideMany} data-steps={many}>
+      <div css={[isLine && besideMany, stepsLook === "ladder" && third]} data-steps={many}>
         <SectionHead title={title} intro={intro} />
         <List ref={list} data-seen={seen} data-steps={many} css={stepLayouts[stepsLook]}>
           {steps.map((step, index) => (

@@ -115,7 +115,7 @@ const line = css`
   }
 `;
 
-/** Full rows between hairlines: a large number, the name, and from the middle of the page on what happens. */
+/** Rows between hairlines: a large number, the name, and from the middle on what happens. */
 const ladder = css`
   border-bottom: 1px solid var(--line-strong);
   li {
