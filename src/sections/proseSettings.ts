@@ -18,6 +18,10 @@ export const half = css`
       grid-column: auto;
       padding-inline: var(--outside) calc(var(--gap) / 2);
     }
+    /* As far from a ground as the first, which is the ground's neighbor (components/Section.tsx). */
+    [data-tone="raised"] + & + & {
+      padding-top: calc(var(--rhythm) * 0.8);
+    }
     main > & + & {
       padding-inline: calc(var(--gap) / 2) var(--outside);
       /* The line down the page (theme/pageLine.css) is at the edge of the other one. */
