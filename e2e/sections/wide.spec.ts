@@ -34,14 +34,14 @@ test("on a very wide screen two numbers stand beside their heading", async ({ pa
   }
 });
 
-test("what follows a ground keeps one distance from it, whatever it is", async ({ page }) => {
+test("what has a heading keeps one distance from the ground above it, whatever it is", async ({ page }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const distances = new Set<string>();
     for (const route of routesToTry) {
       await page.goto(route, { waitUntil: "domcontentloaded" });
       const found = await main(page)
-        .locator('> :is([data-tone="raised"], [data-bench]) + [data-tone="plain"]')
+        .locator('> :is([data-tone="raised"], [data-bench]) + [data-tone="plain"]:has(h2)')
         .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).paddingTop));
       for (const distance of found) distances.add(distance);
     }

@@ -17,6 +17,10 @@ const Band = styled(Section)`
   > div {
     padding-block: 0.75rem;
   }
+  /* It belongs to what is above it, be that on a ground. */
+  [data-tone="raised"] + && {
+    padding-top: 1rem;
+  }
   p {
     max-width: var(--measure);
   }
