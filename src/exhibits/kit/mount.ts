@@ -8,7 +8,9 @@ import type { Exhibit, ExhibitContent, ExhibitState, Input, KitWords } from "./e
 import { frame } from "./frame";
 import { keep, stateBefore } from "./kept";
 import { morph } from "./morph";
+import { onPaper } from "./onPaper";
 import { prepare } from "./prepare";
+import { problemIn, repeatProblem, showBusy } from "./problem";
 import { recordFile } from "./recordFile";
 import { remember } from "./remember";
 import { reveal } from "./reveal";
@@ -79,6 +81,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     this.root.addEventListener("change", ({ target }) => this.afterwards.chosen(target));
     this.root.addEventListener("focusin", ({ target }) => revealText(target));
     if (this.root.contains(document.activeElement)) revealText(document.activeElement);
+    onPaper(this.root, this.rest);
     if (hasState(this.data.content.name)) this.last = this.bringBack();
     // The first drawing takes longest; before anybody asks, there is time for it.
     if (acts.length === 0) setTimeout(() => this.root.isConnected && this.drawn(this.scene, false));
@@ -196,6 +199,18 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     return shown;
   }
 
+  /** Draws what the page was built with, for paper, and returns what draws the visitor's state again. */
+  private rest = () => {
+    const { game, verdict } = this.scene;
+    if (this.pending || verdict.state !== "unchecked" || game === this.data.game) return;
+    const { fair, whole } = this;
+    morph(this.live, this.drawn(unchecked(this.data.game, true), true));
+    return () => {
+      Object.assign(this, { fair, whole });
+      morph(this.live, this.drawn(this.scene, false));
+    };
+  };
+
   /** Shows the state that the visitor left here, or came with: unchecked. */
   private async bringBack() {
     const before = await stateBefore(this.data.content.name, this.data.game);
@@ -229,22 +244,3 @@ function markPressed(shown: Element, attack: string | undefined) {
 
 /** Time after which an action that is still running is announced (ms). */
 const busyAfter = 1000;
-
-/** Replaces the verdict, which is out of date, and clears the previous problem. */
-function showBusy(live: Element, busy: string) {
-  const verdict = live.querySelector("[data-verdict]");
-  if (verdict) verdict.textContent = busy;
-  problemIn(live)?.replaceChildren();
-}
-
-const problemIn = (live: Element) => live.querySelector("[data-problem]");
-
-/** Announces a problem that persists after an action once more: an unchanged alert would be silent (WCAG 4.1.3). */
-function repeatProblem(live: Element, problemBefore: string | null | undefined) {
-  const alert = problemIn(live);
-  if (!alert || !problemBefore || alert.textContent !== problemBefore) return;
-  alert.textContent = "";
-  requestAnimationFrame(() => {
-    if (alert.textContent === "") alert.textContent = problemBefore;
-  });
-}
