@@ -6,7 +6,7 @@ import { markOf as outlineOf } from "../guilloche";
 import { changedText } from "../kit/changes";
 import type { Verdict } from "../kit/exhibit";
 import { isHash } from "../kit/hash";
-import { brokenIn, brokenMark, fields, folded, long, type Mark, marks, seal } from "../kit/parts";
+import { brokenIn, brokenMark, fields, folded, inFours, long, type Mark, marks, seal } from "../kit/parts";
 import { addedIn, cutFrom, goneIn, isEarly, toCome } from "./moved";
 import { countIn, type Game, mostIn, sumOf } from "./play";
 import type { Content } from "./words";
@@ -94,8 +94,8 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
     ${total(game, labels) || (isMarked(game) && html`<p class="ex-total"><small>${labels.copied}</small></p>`)}
     </div>
     <div class="ex-side" data-pair>
-      <div class="ex-part">${seal(log.anchor)}${isReplaced && ghost(fair.anchor, labels.replaced)}${fields([{ label: labels.anchor, value: long(log.anchor, "log.anchor") }])}</div>
-      <div class="ex-part">${seal(found.at(-1) ?? "")}${fields([{ label: labels.found, value: long(found.at(-1) ?? ""), mark: anchored }])}</div>
+      <div class="ex-part">${seal(log.anchor)}${isReplaced && ghost(fair.anchor, labels.replaced)}${fields([{ label: labels.anchor, value: long(log.anchor, "log.anchor") }])}${inFours(log.anchor)}</div>
+      <div class="ex-part">${seal(found.at(-1) ?? "")}${fields([{ label: labels.found, value: long(found.at(-1) ?? ""), mark: anchored }])}${inFours(found.at(-1) ?? "")}</div>
     </div>
   </div>`;
 }

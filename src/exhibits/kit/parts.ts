@@ -120,6 +120,10 @@ export interface Field {
   mark?: Mark | undefined;
 }
 
+/** A hash as it is printed, where nothing unfolds it: four lines of four groups, like the certificate's. */
+export const inFours = (hash: string) =>
+  html`<code class="ex-fours" aria-hidden="true">${(hash.match(/.{1,4}/g) ?? []).join(" ")}</code>`;
+
 const isLong = (value: Field["value"]) => typeof value === "object" && "long" in value;
 
 /** The rows of a record, each with its label. */

@@ -4,7 +4,7 @@ import { html } from "../../../shared/html";
 import { ghost } from "../../ghost";
 import { changedCharacters } from "../../kit/changes";
 import type { Verdict } from "../../kit/exhibit";
-import { brokenIn, button, fields, long, marks, seal } from "../../kit/parts";
+import { brokenIn, button, fields, inFours, long, marks, seal } from "../../kit/parts";
 import { type Game, knownOf } from "./play";
 import type { Content } from "./words";
 
@@ -21,8 +21,8 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       ${gap === "guess" && guesses(game, labels)}
       ${sealed.sentence !== fair.sentence && button("edit", "seal", labels.sealIt)}
     </div>
-    <div class="ex-part">${seal(sealed.seal)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}${sealed.seal !== fair.seal && ghost(fair.seal, labels.replaced)}</div>
-    <div class="ex-part" ${now !== sealed.seal && { html: "data-changed" }}><b class="ex-same" aria-hidden="true">${same(game, verdict)}</b>${seal(now, brokenIn(verdict) && now)}${fields([{ label: labels.now, value: long(now), mark }])}</div>
+    <div class="ex-part">${seal(sealed.seal)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}${inFours(sealed.seal)}${sealed.seal !== fair.seal && ghost(fair.seal, labels.replaced)}</div>
+    <div class="ex-part" ${now !== sealed.seal && { html: "data-changed" }}><b class="ex-same" aria-hidden="true">${same(game, verdict)}</b>${seal(now, brokenIn(verdict) && now)}${fields([{ label: labels.now, value: long(now), mark }])}${inFours(now)}</div>
   </div>`;
 }
 
