@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { allSections } from "../support/content";
+import { allSections, words as siteWords } from "../support/content";
 import { exhibitOf, kitRoutes } from "../support/exhibits";
 import { open, wide } from "../support/page";
 import { test } from "../support/test";
@@ -13,6 +13,9 @@ const routes = new Set([
   "/contact",
   "/costs",
   "/provenance",
+  "/api-platform-monetization",
+  "/overlay-hosting-services",
+  "/smart-contract-development",
   "/provably-fair-gaming-architecture",
   "/blockchain-training-enterprise-engineers",
   ...allSections("Article").map(({ route }) => route),
@@ -73,7 +76,10 @@ for (const route of routes) {
       }
     for (const words of await exhibits(page)) expectTogether(words, texts);
     for (const [index, { filled }] of sheets.slice(0, -1).entries())
-      expect.soft(filled, `how far page ${index + 1} is filled`).toBeGreaterThan(1 / 3);
+      expect.soft(filled, `how far page ${index + 1} is filled`).toBeGreaterThan(1 / 2);
+    const end = texts.find((text) => text.includes(siteWords.print.links));
+    if (end)
+      expect.soft(end, "the addresses are on the certificate's page").toContain(siteWords.certificate.hash);
   });
 }
 

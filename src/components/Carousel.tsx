@@ -136,6 +136,9 @@ const Root = styled.section`
   grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   min-width: 0;
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 const Screens = styled.div`
@@ -183,6 +186,9 @@ const Caption = styled.p`
   margin-top: 1.25rem;
   color: var(--fg-muted);
   font-size: var(--text-small);
+  @media print {
+    margin-top: 0.5rem;
+  }
 `;
 
 export const carouselChrome = graphql`

@@ -91,4 +91,11 @@ const Block = styled(Text)`
   th {
     font-weight: 560;
   }
+  /* A grid that would have to break across pages goes to the next one whole. */
+  @media print {
+    display: block;
+    > * + * {
+      margin-top: 1.1em;
+    }
+  }
 `;

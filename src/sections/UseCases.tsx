@@ -121,10 +121,10 @@ const Grid = styled.ul`
   @media print {
     &[data-columns] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 1rem var(--gap);
+      gap: 0.9rem var(--gap);
       > li {
         display: grid;
-        grid-template: auto 1fr / 11rem minmax(0, 1fr);
+        grid-template: auto 1fr / 8.5rem minmax(0, 1fr);
         column-gap: 1rem;
       }
       > li > div {

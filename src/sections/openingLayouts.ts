@@ -41,6 +41,11 @@ export const layouts = {
         [data-part="art"] {
           margin-top: 1.5rem;
         }
+        /* As wide as the page. */
+        [data-part="art"] img {
+          width: 100%;
+          max-height: none;
+        }
       }
       @media not print {
         padding-top: 7.75rem;

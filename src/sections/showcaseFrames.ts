@@ -24,7 +24,7 @@ export const Phone = styled.div`
   background: var(--bg-raised);
   box-shadow: var(--shadow);
   @media print {
-    width: 8.5rem;
+    width: 7.25rem;
   }
 `;
 

@@ -147,6 +147,10 @@ export const wideOpening = css`
         inset: 0 0 auto 60%;
         height: 60mm;
       }
+      [data-part="copy"] h1 ~ div {
+        flex-wrap: nowrap;
+        white-space: nowrap;
+      }
     }
   }
 `;
