@@ -121,9 +121,11 @@ const Grid = styled.ul`
   @media print {
     &[data-columns] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 0.9rem var(--gap);
+      /* No gap between rows: a grid whose gap is at the end of a page goes to the next one whole. */
+      gap: 0 var(--gap);
       > li {
         display: grid;
+        padding-bottom: 0.9rem;
         grid-template: auto 1fr / 8.5rem minmax(0, 1fr);
         column-gap: 1rem;
       }

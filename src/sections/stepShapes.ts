@@ -49,6 +49,27 @@ export const folders = css`
       align-items: baseline;
     }
   }
+  /* On paper each has its tab to itself, so that a page can end between two of them. */
+  @media print {
+    display: block;
+    padding-top: 0;
+    li {
+      padding: 0;
+      border: 0;
+    }
+    li + li {
+      margin-top: 0.5rem;
+    }
+    > li > span {
+      position: static;
+      margin-inline-start: calc(1rem + var(--index) * 18%);
+    }
+    li > div {
+      padding: 0.6rem 1rem;
+      border: 1px solid var(--hue-line);
+      border-radius: var(--radius-s);
+    }
+  }
 `;
 
 /** Treads that step down from left to right, joined by an engraved double line. */
