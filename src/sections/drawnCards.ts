@@ -4,7 +4,7 @@ import { below, from } from "../theme/breakpoints";
 
 /** The drawing stands on the line above the name. */
 const standing = css`
-  grid-template-columns: minmax(0, 1fr);
+  grid-template: none / minmax(0, 1fr);
   padding-top: 0;
   border-top: 0;
   > div {
