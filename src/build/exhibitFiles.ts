@@ -199,14 +199,15 @@ function scriptIn(scripts: ReadonlyMap<string, string>, name: string): string {
   return `/${scriptFolder}/${script}`;
 }
 
-/** An exhibit's own style sheets: one for all that it does, or one for each of its presets. */
+/** An exhibit's own style sheets: one for all that it does, and one for each preset that needs less or more of it. */
 function sheetsOf(name: string): [name: string, sheet: string][] {
   const own = placeOf(name).folder;
   const looks = join(folder, own, "looks");
-  if (existsSync(looks))
-    return readdirSync(looks).map((file) => [
-      `${name}/${basename(file, ".css")}`,
-      styleSheet(`exhibits/${own}/looks/${file}`),
-    ]);
-  return existsSync(join(folder, own, "own.css")) ? [[name, styleSheet(`exhibits/${own}/own.css`)]] : [];
+  const files = existsSync(looks) ? readdirSync(looks) : [];
+  const sheets = files.map((file): [string, string] => [
+    `${name}/${basename(file, ".css")}`,
+    styleSheet(`exhibits/${own}/looks/${file}`),
+  ]);
+  if (existsSync(join(folder, own, "own.css"))) sheets.push([name, styleSheet(`exhibits/${own}/own.css`)]);
+  return sheets;
 }
