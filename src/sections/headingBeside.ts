@@ -43,7 +43,7 @@ const thirdFrom = (width: "full" | "broad") => css`
     ${headingBeside}
     grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
     > header {
-      padding-inline-end: calc(var(--gap) / 2);
+      padding-inline-end: 0;
     }
     > :not(header) {
       grid-column: 2;
