@@ -25,7 +25,8 @@ for (const { route, cheat, mark } of [
     await expect(verdict).toHaveAttribute("data-verdict", "caught");
     const caught = await firstPage();
     expect(caught).toContain(mark);
-    // The line that breaks is the upper edge of its row, and not of the page.
+    // The line that breaks is the upper edge of its row, and not of the page. A button that is hidden has no focus.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.emulateMedia({ media: "print" });
     await expect(root.locator(".ex-verdict")).toHaveCSS("position", "relative");
     await page.emulateMedia({ media: null });

@@ -57,7 +57,7 @@ export const Hero = ({
 /** A wide picture has no background, and is as high or as wide as wideOpening.ts says. */
 const sizes = {
   wide: `${from("broad")} min(38vw, 1300px), ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), 464px`,
-  picture: `${from("wide")} max(68vw, 832px), 100vw`,
+  picture: `${from("wide")} max(68vw, 700px), 100vw`,
 };
 
 export const heroFragment = graphql`

@@ -4,7 +4,7 @@ import { below, from } from "../theme/breakpoints";
 const onPhones = "min(75vw, 352px)";
 
 /** The `sizes` of a picture. */
-export const boardSizes = `${from("broad")} min(25vw, 450px), ${from("full")} 300px, ${from("medium")} 46vw, ${onPhones}`;
+export const boardSizes = `${from("broad")} min(25vw, 450px), ${from("full")} 360px, ${from("medium")} 46vw, ${onPhones}`;
 
 /** Pictures and texts take turns, like the fields of a chessboard: two examples in a row, or on a tablet one. */
 export const board = css`
