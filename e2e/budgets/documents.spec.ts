@@ -45,19 +45,19 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  27_400 +
+  27_800 +
   1.5 * text +
   machines +
   records +
   350 * pictures +
   100 * icons +
   300 * sketches +
-  14_600 * exhibits +
+  14_900 * exhibits +
   3_850 * coins +
   2_600 * cards +
   10_700 * verifiers +
   (figures && 1_500) +
-  7_100 * drawn +
+  8_150 * drawn +
   1_850 * costs;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 /** A printed page, read back from the PDF by poppler. */
 export interface Sheet {
   text: string;
-  /** How far down its last word ends, in parts of its height; the margin with the page number is not counted. */
+  /** How far down its last word or picture ends, in parts of its height; the margin with the page number is not counted. */
   filled: number;
 }
 
@@ -18,12 +18,9 @@ export async function printed(page: Page, format: "A4" | "Letter", path: string)
   writeFileSync(path, await page.pdf({ format }));
   const texts = read("pdftotext", "-layout", path, "-").split("\f").slice(0, -1);
   const boxes = read("pdftotext", "-bbox", path, "-").split("<page ").slice(1);
-  const sheets = texts.map((text, index): Sheet => {
-    const box = boxes[index] ?? "";
-    const height = Number(/height="([\d.]+)"/.exec(box)?.[1]);
-    const ends = [...box.matchAll(/yMax="([\d.]+)"/g)].map(([, end]) => Number(end) / height);
-    return { text, filled: Math.max(0, ...ends.filter((end) => end < 0.93)) };
-  });
+  const sheets: Sheet[] = [];
+  for (const [index, text] of texts.entries())
+    sheets.push({ text, filled: Math.max(lastWord(boxes[index] ?? ""), await lastPicture(path, index + 1)) });
   const [, width = "", height = ""] = /([\d.]+) x ([\d.]+) pts/.exec(read("pdfinfo", path)) ?? [];
   const colors = new Set(
     [...read("pdftohtml", "-xml", "-i", "-stdout", path).matchAll(/color="(#\w+)"/g)].map(
@@ -35,6 +32,29 @@ export async function printed(page: Page, format: "A4" | "Letter", path: string)
     size: { width: Math.round(Number(width)), height: Math.round(Number(height)) },
     colors: [...colors],
   };
+}
+
+/** Where the margin with the page number begins, in parts of a page's height. */
+const margin = 0.93;
+
+/** Where the last word of a page ends, as poppler tells it. */
+function lastWord(box: string) {
+  const height = Number(/height="([\d.]+)"/.exec(box)?.[1]);
+  const ends = [...box.matchAll(/yMax="([\d.]+)"/g)].map(([, end]) => Number(end) / height);
+  return Math.max(0, ...ends.filter((end) => end < margin));
+}
+
+/** Where the last thing that is drawn on a page ends: a picture has no words. */
+async function lastPicture(path: string, number: number) {
+  const page = String(number);
+  read("pdftoppm", "-r", "36", "-f", page, "-l", page, "-singlefile", "-png", path, `${path}-${page}`);
+  const sheet = sharp(`${path}-${page}.png`);
+  const { width = 0, height = 0 } = await sheet.metadata();
+  const above = sheet.extract({ left: 0, top: 0, width, height: Math.floor(height * margin) });
+  const { info } = await sharp(await above.png().toBuffer())
+    .trim({ background: "white" })
+    .toBuffer({ resolveWithObject: true });
+  return (info.height - (info.trimOffsetTop ?? 0)) / height;
 }
 
 /** How light a color is, from 0 (black) to 1 (white). */
