@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { allSections, pages, words } from "../support/content";
-import { main, open, wide } from "../support/page";
+import { boxOf, main, open, wide } from "../support/page";
 import { test } from "../support/test";
 
 const contents = (page: Page) => page.getByRole("navigation", { name: words.page.contents, exact: true });
@@ -89,11 +89,14 @@ for (const [kind, isKind, name] of [
     const title = figure.locator(name);
     await expect(title).not.toBeEmpty();
     const pre = figure.locator("pre");
-    if (kind === "folded") {
-      await expect(pre).toBeHidden();
-      await title.press("Enter");
-    }
     await expect(pre).toBeVisible();
+    if (kind === "folded") {
+      const height = async () => (await boxOf(figure)).height;
+      const folded = await height();
+      await title.press("Enter");
+      // Until then only its first lines were in sight.
+      await expect.poll(height).toBeGreaterThan(folded + 100);
+    }
     await figure.getByRole("button", { name: words.exhibit.copy, exact: true }).click();
     await expect(figure.getByRole("button", { name: words.exhibit.copied, exact: true })).toBeVisible();
     const code = await pre.evaluate((element) => element.textContent);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { markdownOf } from "../../src/shared/routes";
-import { elsewhere, notFound, ownRoutes, pageAt, site, words } from "../support/content";
+import { allSections, elsewhere, notFound, ownRoutes, pageAt, site, words } from "../support/content";
 import { footerLink, hold, open, small, wide } from "../support/page";
 import { test } from "../support/test";
 import { storeTheme, type Theme } from "../support/theme";
@@ -238,6 +238,20 @@ test("the page’s seal in the header checks the page where the visitor is, and 
   await page.route("**/contact.md", (route) => route.fulfill({ body: "# Somebody else’s words\n" }));
   await seal(check).click();
   await expect(seal(failed)).toBeVisible();
+});
+
+test("an engraving that reaches under a page’s piece stays whole when it turns amber", async ({ page }) => {
+  const route = allSections("Hero").find(
+    ({ layout, route }) =>
+      layout === "watermark" && allSections("Exhibit").some((piece) => piece.route === route),
+  )?.route;
+  test.skip(!route, "No page has a piece below such an opening");
+  await page.setViewportSize(wide);
+  await open(page, route ?? "/");
+  await page.locator(".page-seal").first().click();
+  await expect(verdict(page)).toContainText(holds);
+  // The piece's ground has no layer of its own, which would lie above the engraving's.
+  await expect(page.locator("main > [data-bench]").first()).toHaveCSS("position", "static");
 });
 
 test("a page that holds leads to the sheet of what was checked, and says so on the next visit", async ({

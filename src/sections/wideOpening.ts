@@ -111,7 +111,7 @@ export const wideOpening = css`
         inset: 0 0 auto max(18rem, 100vw - 8rem);
         height: 100%;
         img {
-          inset: 1.6rem auto auto -11.4rem;
+          inset: 1.6rem auto auto -11.7rem;
           width: ${onPhone};
           height: auto;
           rotate: -32deg;

@@ -33,7 +33,9 @@ interface Found {
 export function matcher({ entries, index }: SearchFile) {
   const search = MiniSearch.loadJS<SearchEntry>(index, searchOptions);
   return (words: string): Found => {
-    const results = search.search(words);
+    // What only resembles the words is for whoever mistyped: "revelation" is no answer to "revocation".
+    const exact = search.search(words, { fuzzy: false });
+    const results = exact.length > 0 ? exact : search.search(words);
     const pages = new Map<string, Match[]>();
     const ofPageAtMost = results.length > maxShown ? maxOfPage : maxShown;
     let left = maxShown;
