@@ -42,6 +42,14 @@ describe("The search", () => {
     expect(find("ledg").total).toBeGreaterThan(0);
   });
 
+  it("lists nothing that only resembles a word where the word itself is found", () => {
+    const words = findOnSite("revocation")
+      .pages.flat()
+      .flatMap(({ titlePieces, textPieces }) => [...marked(titlePieces), ...marked(textPieces)]);
+    expect(words.length).toBeGreaterThan(0);
+    for (const word of words) expect(word).toMatch(/^revocation/i);
+  });
+
   it("finds only what has all the words", () => {
     expect(find("oak").total).toBeGreaterThan(0);
     expect(find("oak submarine").total).toBe(0);
