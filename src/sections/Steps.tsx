@@ -53,7 +53,7 @@ const besideMany = css`
   @media ${from("wide")} {
     &[data-steps="many"] {
       ${headingBeside}
-      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+      grid-template-columns: var(--third);
     }
   }
   @media ${from("wide")} and ${below("full")} {

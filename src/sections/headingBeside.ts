@@ -41,7 +41,7 @@ export const fitsThird = (title: string) => title.length <= mostThird;
 const thirdFrom = (width: "full" | "broad") => css`
   @media screen and ${from(width)} {
     ${headingBeside}
-    grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+    grid-template-columns: var(--third);
     > header {
       padding-inline-end: 0;
     }
