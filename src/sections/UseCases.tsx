@@ -8,30 +8,19 @@ import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
 import { board, boardSizes } from "./board";
 import { crown, crownSizes } from "./crown";
-import { besideText, leadAndList, leadSizes, listSizes } from "./leadAndList";
+import { besideText, leadAndList, leadAndListSizes, leadSizes, onPhones } from "./leadAndList";
 
 /** Examples, each with a picture; some have their own placeholder for it. */
 export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.UseCasesFragment) {
   const columns = cases.length % 4 === 0 ? 4 : cases.length % 3 === 0 ? 3 : 2;
-  const isList = casesLook === "lead" || casesLook === "list";
-  const isCrown = casesLook === "crown";
-  const isBoard = casesLook === "board";
   const inRows = columns === 3 && cases.length % 2 === 1 ? oddThrees : sizes[columns];
-  const listed = (index: number) => (index === 0 ? leadSizes : listSizes);
-  const widths = isCrown ? crownSizes : isList ? listed : () => (isBoard ? boardSizes : inRows);
+  const [style, widths] = arranged(casesLook, cases.length - 1) ?? [undefined, () => inRows];
   return (
     <Section anchor={anchor} tone="raised">
       <SectionHead title={title} intro={intro} />
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       <Row ref={scrollStops} role="region" aria-label={title} tabIndex={0} data-scrolls>
-        <Grid
-          data-columns={columns}
-          css={[
-            isCrown && crown,
-            isBoard && board,
-            isList && leadAndList(cases.length - 1, casesLook === "list"),
-          ]}
-        >
+        <Grid data-columns={columns} css={style}>
           {cases.map(({ title: name, description, image, placeholder }, index) => (
             <li key={name}>
               <Example>
@@ -47,16 +36,24 @@ export function UseCases({ anchor, title, intro, casesLook, cases }: Queries.Use
   );
 }
 
+/** The styles of a look, and the `sizes` of its pictures by their place; a row has none of its own. */
+function arranged(look: Queries.UseCasesLook, others: number) {
+  if (look === "crown") return [crown, crownSizes] as const;
+  if (look === "board") return [board, boardSizes] as const;
+  if (look === "row") return undefined;
+  return [leadAndList(others, look === "list"), leadAndListSizes] as const;
+}
+
 const threes = `${from("broad")} min(25.4vw, 720px), ${from("full")} 379px`;
 
 /** Where pairs would leave one over, three are side by side on a tablet, too. */
-const oddThrees = `${threes}, ${from("medium")} 29.5vw, min(75vw, 352px)`;
+const oddThrees = `${threes}, ${from("medium")} 29.5vw, ${onPhones}`;
 
 /** Styles by how many use cases are side by side on a wide screen. */
 const sizes = {
-  4: `${from("broad")} min(18.4vw, 530px), ${from("full")} 276px, ${from("medium")} 45vw, min(75vw, 352px)`,
+  4: `${from("broad")} min(18.4vw, 530px), ${from("full")} 276px, ${from("medium")} 45vw, ${onPhones}`,
   2: leadSizes,
-  3: `${threes}, ${from("wide")} 29.5vw, ${from("medium")} 45vw, min(75vw, 352px)`,
+  3: `${threes}, ${from("wide")} 29.5vw, ${from("medium")} 45vw, ${onPhones}`,
 };
 
 /* On a phone, a row to swipe, which snaps and shows the edge of what comes next. */

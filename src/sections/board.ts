@@ -1,10 +1,10 @@
 import { css } from "@emotion/react";
 import { below, from } from "../theme/breakpoints";
+import { onPhones } from "./leadAndList";
 
-const onPhones = "min(75vw, 352px)";
-
-/** The `sizes` of a picture. */
-export const boardSizes = `${from("broad")} min(25vw, 450px), ${from("full")} 360px, ${from("medium")} 46vw, ${onPhones}`;
+/** The `sizes` of a picture at any place. */
+export const boardSizes = () =>
+  `${from("broad")} min(25vw, 450px), ${from("full")} 360px, ${from("medium")} 46vw, ${onPhones}`;
 
 /** Pictures and texts take turns, like the fields of a chessboard: two examples in a row, or on a tablet one. */
 export const board = css`

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
 import { below, from } from "../theme/breakpoints";
-import { besideText } from "./leadAndList";
-
-const onPhones = "min(75vw, 352px)";
+import { besideText, onPhones } from "./leadAndList";
 
 const large = `${from("broad")} min(46.6vw, 1060px), ${from("full")} 707px, ${from("medium")} 45vw, ${onPhones}`;
 const small = `${from("broad")} min(14.6vw, 336px), ${from("full")} 221px`;

@@ -1,13 +1,16 @@
 import { css } from "@emotion/react";
 import { below, from } from "../theme/breakpoints";
 
-const onPhones = "min(75vw, 352px)";
+/** How wide a picture is in the row of a phone. */
+export const onPhones = "min(75vw, 352px)";
 
 /** The `sizes` of the first picture, which is large. */
 export const leadSizes = `${from("broad")} min(38.6vw, 1100px), ${from("full")} 584px, ${from("medium")} 45vw, ${onPhones}`;
 
-/** The `sizes` of the pictures in the list. */
-export const listSizes = `${from("medium")} 216px, ${onPhones}`;
+const listSizes = `${from("medium")} 216px, ${onPhones}`;
+
+/** The `sizes` of a picture by its place. */
+export const leadAndListSizes = (index: number) => (index === 0 ? leadSizes : listSizes);
 
 /** A picture over both columns' lines, next to the middle of its text. */
 export const besideText = css`
