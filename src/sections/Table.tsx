@@ -8,7 +8,7 @@ import { below, from } from "../theme/breakpoints";
 import { fitsAside, fitsThird, headingAside, headingThird } from "./headingBeside";
 import { facing } from "./tableFacing";
 import { Legend, race, Said } from "./tableRace";
-import { third, underHead, unseenHead } from "./tableThird";
+import { questions, underHead, unseenHead } from "./tableThird";
 
 /** Where the column that is ahead stands among a row's cells. */
 const places = { second: 0, third: 1 };
@@ -40,7 +40,7 @@ export function Table({ anchor, title, intro, drawing, tableLook, columns, rows 
         tabIndex={0}
         data-scrolls
         data-columns={shown.length}
-        css={[isRace && race, tableLook === "facing" && facing, tableLook === "third" && third]}
+        css={[isRace && race, tableLook === "facing" && facing, tableLook === "third" && questions]}
       >
         {isRace && <Legend aria-hidden="true">{verdict}</Legend>}
         <table>

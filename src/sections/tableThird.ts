@@ -14,7 +14,7 @@ export const unseenHead = css`
 `;
 
 /** Questions and their answers beside the heading: a strong line, and under it the rows. */
-export const third = css`
+export const questions = css`
   @media screen and ${from("full")} {
     ${unseenHead}
     tbody th {
