@@ -1,11 +1,10 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { allSections, pages } from "../support/content";
 import { boxOf, small, wide } from "../support/page";
 import { test } from "../support/test";
+import { itemsOf, named } from "./section";
 
 test.use({ javaScriptEnabled: false });
-
-const named = (page: Page, title: string) => page.getByRole("main").getByRole("region", { name: title });
 
 /** Where the element's lines begin, one for each. */
 const linesOf = (element: Locator) =>
@@ -93,14 +92,6 @@ test("on a very wide screen steps stand beside the short text that they go on fr
 type Box = Awaited<ReturnType<typeof boxOf>>;
 
 const steps = (look: string) => allSections("Steps").filter((section) => section.look === look);
-const picturesOf = (page: Page, title: string) => named(page, title).locator("img:visible");
-
-/** The items of the section with this heading. */
-const stepsOf = (page: Page, title: string) =>
-  page
-    .locator("main section")
-    .filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) })
-    .getByRole("listitem");
 
 for (const { route, title } of steps("ladder"))
   test(`"${title}" on ${route} names each step at the left, and says beside it what happens`, async ({
@@ -109,7 +100,7 @@ for (const { route, title } of steps("ladder"))
     await page.setViewportSize(wide);
     await page.goto(route);
     const texts = new Set<number>();
-    for (const step of await stepsOf(page, title).all()) {
+    for (const step of await itemsOf(page, title).all()) {
       const [name, text] = [await boxOf(step.getByRole("heading")), await boxOf(step.getByRole("paragraph"))];
       expect(text.x).toBeGreaterThan(name.x + name.width);
       texts.add(Math.round(text.x));
@@ -124,7 +115,7 @@ for (const { route, title, steps: all } of steps("stairs"))
     for (const viewport of [wide, small]) {
       await page.setViewportSize(viewport);
       await page.goto(route);
-      const boxes = await Promise.all((await stepsOf(page, title).all()).map(boxOf));
+      const boxes = await Promise.all((await itemsOf(page, title).all()).map(boxOf));
       expect(boxes).toHaveLength(all.length);
       for (const [index, box] of boxes.entries()) {
         const before = boxes[index - 1];
@@ -142,7 +133,7 @@ for (const { route, title, steps: all } of steps("folders"))
     for (const viewport of [wide, small]) {
       await page.setViewportSize(viewport);
       await page.goto(route);
-      const shown = await stepsOf(page, title).all();
+      const shown = await itemsOf(page, title).all();
       expect(shown).toHaveLength(all.length);
       let last: { tab: Box; text: Box } | undefined;
       for (const step of shown) {
@@ -160,81 +151,9 @@ for (const { route, title, steps: all } of steps("band"))
   test(`the steps of "${title}" on ${route} stand side by side on a desktop`, async ({ page }) => {
     await page.setViewportSize(wide);
     await page.goto(route);
-    const boxes = await Promise.all((await stepsOf(page, title).all()).map(boxOf));
+    const boxes = await Promise.all((await itemsOf(page, title).all()).map(boxOf));
     expect(boxes).toHaveLength(all.length);
     expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1);
-  });
-
-/** Where the first use case's picture is on a desktop, and where the others' are. */
-async function laidOut(page: Page, route: string, title: string) {
-  await page.setViewportSize(wide);
-  await page.goto(route);
-  const [first, ...rest] = await Promise.all((await picturesOf(page, title).all()).map(boxOf));
-  return [first, rest] as const;
-}
-
-const crowned = allSections("UseCases").filter(({ look }) => look === "crown");
-
-for (const { route, title, cases } of crowned)
-  test(`"${title}" on ${route} shows the first large on a desktop, above a row of the others`, async ({
-    page,
-  }) => {
-    const [first, rest] = await laidOut(page, route, title);
-    expect(rest).toHaveLength(cases.length - 1);
-    expect(new Set(rest.map(({ y }) => Math.round(y))).size).toBe(1);
-    for (const other of rest) {
-      expect(other.width).toBeLessThan((first?.width ?? 0) / 2);
-      expect(other.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0));
-    }
-  });
-
-const led = allSections("UseCases").filter(({ look }) => look === "lead" || look === "list");
-
-for (const { route, title, look, cases } of led)
-  test(`"${title}" on ${route} shows the first large on a desktop, and a list of the others beside it`, async ({
-    page,
-  }) => {
-    const [first, rest] = await laidOut(page, route, title);
-    expect(rest).toHaveLength(cases.length - 1);
-    for (const other of rest) {
-      expect(other.width).toBeLessThan((first?.width ?? 0) / 2);
-      const [left, right] = look === "list" ? [other, first] : [first, other];
-      expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-    }
-  });
-
-const boards = allSections("UseCases").filter(({ look }) => look === "board");
-
-for (const { route, title, cases } of boards)
-  test(`on a desktop, pictures and texts of "${title}" on ${route} take turns like fields of a chessboard`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(wide);
-    await page.goto(route);
-    const items = await stepsOf(page, title).all();
-    expect(items).toHaveLength(cases.length);
-    for (const [index, item] of items.entries()) {
-      const [picture, text] = [
-        await boxOf(item.locator("img:visible")),
-        await boxOf(item.getByRole("paragraph")),
-      ];
-      const isTurned = index % 4 > 1;
-      if (isTurned) expect(picture.x).toBeGreaterThanOrEqual(text.x + text.width);
-      else expect(text.x).toBeGreaterThanOrEqual(picture.x + picture.width);
-      expect(text.y).toBeLessThan(picture.y + picture.height);
-    }
-  });
-
-for (const { route, title } of [...led, ...crowned, ...boards])
-  test(`"${title}" on ${route} is a row to swipe on a phone, in which the next one peeks`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(small);
-    await page.goto(route);
-    const [first, second] = await Promise.all((await picturesOf(page, title).all()).slice(0, 2).map(boxOf));
-    expect(second?.y).toBe(first?.y);
-    expect(second?.width).toBe(first?.width);
-    expect(second?.x).toBeLessThan(small.width);
   });
 
 test("three plans stand in one row on a tablet, equally wide", async ({ page }) => {

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { markdownOf } from "../../src/shared/routes";
-import { allSections, elsewhere, notFound, ownRoutes, pageAt, site, words } from "../support/content";
+import { elsewhere, notFound, ownRoutes, pageAt, site, words } from "../support/content";
 import { footerLink, hold, open, small, wide } from "../support/page";
 import { test } from "../support/test";
 import { storeTheme, type Theme } from "../support/theme";
 
-const { label, check, checked, failed, holds, fails, newer, lost, command } = words.certificate;
+const { label, check, holds, fails, newer, lost, command } = words.certificate;
 
 const certificate = (page: Page) => page.getByRole("region", { name: label });
 const verdict = (page: Page) => certificate(page).getByRole("status");
@@ -218,40 +218,6 @@ test("what holds turns the page’s seal in the header amber, and is printed; th
     await expect(certificate(page)).toContainText(pageAt(elsewhere).digest);
     await expect(verdict(page)).toHaveText("");
   });
-});
-
-test("the page’s seal in the header checks the page where the visitor is, and then leads to the certificate", async ({
-  page,
-}) => {
-  const seal = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
-  await page.setViewportSize(wide);
-  await open(page, "/about");
-  await seal(check).click();
-  await expect(verdict(page)).toContainText(holds);
-  await expect(page).toHaveURL("/about");
-  expect(await page.evaluate("scrollY")).toBe(0);
-  await seal(checked).click();
-  await expect(certificate(page)).toBeInViewport();
-  await expect(page).toHaveURL("/about#certificate");
-
-  await open(page, "/contact");
-  await page.route("**/contact.md", (route) => route.fulfill({ body: "# Somebody else’s words\n" }));
-  await seal(check).click();
-  await expect(seal(failed)).toBeVisible();
-});
-
-test("an engraving that reaches under a page’s piece stays whole when it turns amber", async ({ page }) => {
-  const route = allSections("Hero").find(
-    ({ layout, route }) =>
-      layout === "watermark" && allSections("Exhibit").some((piece) => piece.route === route),
-  )?.route;
-  test.skip(!route, "No page has a piece below such an opening");
-  await page.setViewportSize(wide);
-  await open(page, route ?? "/");
-  await page.locator(".page-seal").first().click();
-  await expect(verdict(page)).toContainText(holds);
-  // The piece's ground has no layer of its own, which would lie above the engraving's.
-  await expect(page.locator("main > [data-bench]").first()).toHaveCSS("position", "static");
 });
 
 test("a page that holds leads to the sheet of what was checked, and says so on the next visit", async ({
