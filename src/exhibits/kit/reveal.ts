@@ -79,7 +79,7 @@ function byFor(live: Element): number {
   // What is sticky in the picture covers its parts, not the picture that begins with it.
   const wanted = by(shown, place && shown !== view ? stays : 0);
   // Whoever sees both has the next button under the finger: no far way takes it from there.
-  const isFar = Math.abs(wanted) > innerHeight / 2;
+  const isFar = Math.abs(wanted) > innerHeight / 4;
   if (isFar && isSaid && place && by(place, stays) === 0) return 0;
   // Pages scroll by whole pixels: rounded up, the place would be cut by a part of one.
   return wanted === 0 ? 0 : Math.floor(uncut(live, wanted, top - margin, shown.bottom - last));
