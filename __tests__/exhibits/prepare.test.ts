@@ -33,7 +33,7 @@ function waitsFor(view: [top: number, bottom: number], verdictAt: number) {
   for (const [at, part] of [...body.children].entries())
     part.getBoundingClientRect = () => boxes[at] as DOMRect;
   prepare(body);
-  return body.hasAttribute("data-far");
+  return body.ownerDocument.documentElement.hasAttribute("data-glides");
 }
 
 describe("A check", () => {

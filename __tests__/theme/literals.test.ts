@@ -91,6 +91,14 @@ describe("A change of the brand's look touches one file", () => {
     );
   });
 
+  it("no style asks the root what is in the page, but on paper", () => {
+    expectNone(
+      // What is for print alone is indented, below its @media, and has no effect on a screen.
+      findings(/^(?! {2}:root:has\(\.endnotes).*(?:html|:root|body):has\(/g, false),
+      "Each change in the page then costs a new style for every element. Mark the root (exhibits/kit/markPage.ts):",
+    );
+  });
+
   it("the company's name is written in data/site.yaml alone", () => {
     const { brand }: { brand: string } = parse(readFileSync("data/site.yaml", "utf8"));
     const pattern = new RegExp(`\\b${brand.replace(/[^\w\s]/g, "\\$&")}\\b`, "g");

@@ -23,7 +23,12 @@ export function Exhibit({ anchor, title, intro, limits, bench, exhibitLook, full
   // React rewrites the markup whenever this object is a new one.
   const markup = useMemo(() => ({ __html: bench.html }), [bench]);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => bringBack(place.current), []);
+  useEffect(() => {
+    bringBack(place.current);
+    return () => {
+      delete document.documentElement.dataset.piece;
+    };
+  }, []);
   return (
     <Bench bench anchor={anchor} css={[exhibitLook === "open" && open, !full && beside]}>
       <div>

@@ -26,7 +26,7 @@ const engraved = css`
     color: inherit;
   }
   /* Amber, it still leaves the words their contrast. */
-  html:has(.certificate[data-found]) & .pattern {
+  html[data-page] & .pattern {
     filter: none;
     opacity: 0.55;
   }

@@ -56,7 +56,7 @@ export const wideOpening = css`
     [data-part="proven"] {
       display: none;
     }
-    html:has(.ex-verdict[data-state="holds"], .certificate[data-found="holds"]) & [data-part="proven"] {
+    html:is([data-piece="holds"], [data-page="holds"]) & [data-part="proven"] {
       display: block;
       animation: ${appear} var(--long) var(--ease);
     }

@@ -75,9 +75,6 @@ const showCurrentYear = (element: HTMLElement | null) => {
 const Base = styled.footer`
   padding: clamp(1.25rem, 2vw, 1.5rem) max(var(--gutter), env(safe-area-inset-right))
     max(1rem, env(safe-area-inset-bottom)) max(var(--gutter), env(safe-area-inset-left));
-  main:not(:has(> [data-closing]:last-child)) + & {
-    margin-top: calc(var(--rhythm) / 2);
-  }
   border-top: 1px solid var(--line);
   background: var(--bg-foot);
 `;

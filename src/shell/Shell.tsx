@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { type ReactNode, useEffect } from "react";
 import { Boundary } from "../components/Boundary";
@@ -39,7 +40,7 @@ export function Shell({ location, certified, mark, hue, lang = "en", children }:
       <Boundary place={`#${menuId}`} independent>
         <MobileMenu path={location.pathname} />
       </Boundary>
-      <Main id="content" tabIndex={-1} data-hue={hue}>
+      <Main id="content" tabIndex={-1} data-hue={hue} css={!certified && apart}>
         {children}
       </Main>
       {certified && (
@@ -57,4 +58,11 @@ export function Shell({ location, certified, mark, hue, lang = "en", children }:
 const Main = styled.main`
   min-height: 70vh;
   padding-top: var(--header);
+`;
+
+/* Where nothing of ink is between the page and its footer. */
+const apart = css`
+  > :last-child:not([data-closing]) {
+    margin-bottom: calc(var(--rhythm) / 2);
+  }
 `;

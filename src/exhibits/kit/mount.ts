@@ -7,6 +7,7 @@ import { isDrag, replay } from "./drag";
 import type { Exhibit, ExhibitContent, ExhibitState, Input, KitWords } from "./exhibit";
 import { frame } from "./frame";
 import { keep, stateBefore } from "./kept";
+import { markPage } from "./markPage";
 import { morph } from "./morph";
 import { onPaper } from "./onPaper";
 import { prepare } from "./prepare";
@@ -172,6 +173,7 @@ class Mounted<State extends ExhibitState, Own extends ExhibitContent> {
     const problemBefore = problemIn(this.live)?.textContent;
     const before = resultsIn(this.live);
     morph(this.live, shown);
+    markPage(this.live);
     repeatProblem(this.live, problemBefore);
     if (does in this.exhibit.edits && !isField(control)) sayChanges(control, before, resultsIn(this.live));
     // If the record above has grown or shrunk, scroll the page so that the control stays under the finger, unless it is

@@ -17,16 +17,16 @@ function addStyles() {
 /** Readies what is shown for the motion with which the next picture comes. */
 export function prepare(live: Element) {
   addStyles();
-  markFar(live);
+  markGlide(live);
   readyToBreak(live);
 }
 
 /**
- * Marks a picture of which too little is to be seen: the page is about to scroll to it (reveal.ts), and what a check reads
- * there waits for that.
+ * Marks the page whose picture is mostly out of view: it is about to scroll to it (reveal.ts), and what a check reads there
+ * waits for that.
  */
-function markFar(live: Element) {
-  live.toggleAttribute("data-far", isMostlyHidden(live));
+function markGlide(live: Element) {
+  live.ownerDocument.documentElement.toggleAttribute("data-glides", isMostlyHidden(live));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { copyText } from "../../services/copyText";
 import { controlAt, isField } from "../kit/controls";
+import { markPage } from "../kit/markPage";
 import { morph } from "../kit/morph";
 import { isEditable, withValue } from "./edit";
 import { textOf } from "./file";
@@ -195,9 +196,8 @@ class Mounted {
       this.alert(this.data.lost);
       return;
     }
-    const { judgement } = answer;
-    this.shown = { ...this.shown, judgement, text };
-    this.problem(this.isCut ? { says: "recordCut" } : judgement.problem);
+    this.shown = { ...this.shown, judgement: answer.judgement, text };
+    this.problem(this.isCut ? { says: "recordCut" } : answer.judgement.problem);
     this.draw();
   }
 
@@ -222,6 +222,7 @@ class Mounted {
     drawn.innerHTML = view(this.shown, this.data.words).html;
     const focused = this.live.contains(document.activeElement);
     morph(this.live, drawn);
+    markPage(this.live);
     if (focused && !this.live.contains(document.activeElement)) this.field("text").focus();
   }
 

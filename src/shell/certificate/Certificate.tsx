@@ -50,6 +50,15 @@ export function Certificate({ route, name, digest, pattern, hue, within }: Certi
     );
   }, [near, route, digest]);
 
+  // The page's line, engraving and seal follow (theme/journey.css). Of the root's own: see exhibits/kit/markPage.ts.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (found) dataset.page = found;
+    return () => {
+      delete dataset.page;
+    };
+  }, [found]);
+
   const check = async () => {
     if (found === "busy") return;
     setFound("busy");

@@ -45,11 +45,11 @@ const Place = styled.a`
     white-space: nowrap;
   }
   span[data-of],
-  html:has(.certificate:is([data-found="holds"], [data-found="fails"])) & span:first-of-type {
+  html:is([data-page="holds"], [data-page="fails"]) & span:first-of-type {
     visibility: hidden;
   }
-  html:has(.certificate[data-found="holds"]) & [data-of="holds"],
-  html:has(.certificate[data-found="fails"]) & [data-of="fails"] {
+  html[data-page="holds"] & [data-of="holds"],
+  html[data-page="fails"] & [data-of="fails"] {
     visibility: visible;
   }
   svg {
