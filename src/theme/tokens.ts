@@ -142,11 +142,8 @@ const declareHues = (theme: "light" | "dark", root: string) =>
 
 const declareHue = (theme: "light" | "dark", name: Hue) => {
   const { ground, ink, line } = grounds[theme][name];
-  // Night is for the opening alone: further down, a page of ink has the plain raised ground. By night all pages have half of
-  // it, because their pictures stand on one night, and on a ground of pure hue would look like holes in it.
-  const raised = themes[theme]["bg-raised"];
-  const tinted = theme === "light" ? ground : `color-mix(in srgb,${ground} 50%,${raised})`;
-  const band = name === "ink" ? raised : tinted;
+  // Night is for the opening alone: further down, a page of ink has the plain raised ground.
+  const band = name === "ink" ? themes[theme]["bg-raised"] : ground;
   return declare({ "hue-ground": ground, "hue-ink": ink, "hue-line": line, "hue-band": band });
 };
 
