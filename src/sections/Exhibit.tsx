@@ -31,10 +31,10 @@ export function Exhibit({ anchor, title, intro, limits, bench, exhibitLook, full
   }, []);
   return (
     <Bench bench anchor={anchor} css={[exhibitLook === "open" && open, !full && beside]}>
-      <div>
+      <Words>
         {title && <Title>{title}</Title>}
         {intro && <Intro as="p" html={intro} />}
-      </div>
+      </Words>
       <Piece ref={place} dangerouslySetInnerHTML={markup} suppressHydrationWarning />
       <Limits html={limits} />
     </Bench>
@@ -68,8 +68,8 @@ const beside = css`
       column-gap: var(--gap);
       align-items: start;
     }
-    h2 {
-      font-size: calc(var(--text-h2) * 0.9);
+    > div > :first-of-type {
+      grid-template-columns: none;
     }
     > div > :has(> [data-exhibit]) {
       grid-area: 1 / 2 / span 2;
@@ -144,10 +144,22 @@ export const Piece = styled.div`
   }
 `;
 
+/* As any section begins, so that the page's own heading stays the only one above it. */
+const Words = styled.div`
+  display: grid;
+  gap: 0.75rem var(--gap);
+  h2 {
+    font-size: calc(var(--text-h2) * 0.9);
+  }
+  @media ${from("large")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: first baseline;
+  }
+`;
+
 /* What to do with the piece, before the piece. */
 const Intro = styled(Text)`
   max-width: var(--measure);
-  margin-top: 0.75rem;
   font-size: var(--text-body);
   line-height: 1.45;
   text-wrap: balance;

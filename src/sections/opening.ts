@@ -38,8 +38,17 @@ export const Opening = styled.section`
   padding: clamp(3rem, 1.5rem + 5vw, 6.5rem) var(--gutter) clamp(2.5rem, 1.5rem + 3vw, 4.5rem);
 `;
 
-/** Where the piece below it is the hero, whose first action is in sight at once. */
+/** Where the piece below it is the hero, whose first action is in sight at once and the one that is filled. */
 export const aboveBench = css`
+  &:has(+ [data-bench], + [data-divider] + [data-bench]) {
+    --pill: transparent;
+    --pill-line: var(--control);
+    &:not([data-layout="wide"]) h1 ~ div > a {
+      min-height: 2.75rem;
+      padding-block: 0.5rem;
+      font-size: var(--text-small);
+    }
+  }
   &:has(+ [data-bench]) {
     padding-block: clamp(1.25rem, 0.5rem + 2.4vw, 2.5rem) 0;
     [data-part="copy"] {
