@@ -84,24 +84,28 @@ export function ContactForm({ anchor, title, intro, details, actions, thanks }: 
             )}
           </Panel>
           <Aside>
-            <dl>
-              {details.map((detail) => (
-                <Detail key={detail.title}>
-                  <dt>
-                    <Icon drawing={detail.icon} size={22} />
-                    {detail.title}
-                  </dt>
-                  <Text as="dd" html={detail.text} />
-                </Detail>
-              ))}
-            </dl>
+            <dl>{details.slice(0, besideForm).map(toDetail)}</dl>
             <Actions actions={actions} />
           </Aside>
+          {details.length > besideForm && <Below>{details.slice(besideForm).map(toDetail)}</Below>}
         </Columns>
       </Content>
     </Band>
   );
 }
+
+/** How many facts are beside the form: with more, they would be longer than it. */
+const besideForm = 3;
+
+const toDetail = ({ icon, title, text }: Queries.ContactFormFragment["details"][number]) => (
+  <Detail key={title}>
+    <dt>
+      <Icon drawing={icon} size={22} />
+      {title}
+    </dt>
+    <Text as="dd" html={text} />
+  </Detail>
+);
 
 const Band = styled.section`
   padding: clamp(2.5rem, 1.5rem + 4vw, 5.5rem) var(--gutter) calc(var(--rhythm) / 2);
@@ -117,6 +121,9 @@ const Columns = styled.div`
     > [data-part="form"] {
       grid-row: 1 / 3;
       grid-column: 2;
+    }
+    > dl {
+      grid-column: 1 / -1;
     }
   }
 `;
@@ -167,6 +174,20 @@ const Aside = styled.div`
   /* The odd one at the end of pairs has both columns. */
   dl > :nth-of-type(odd):last-of-type {
     grid-column: 1 / -1;
+  }
+`;
+
+/* What to expect, in a row that closes the form and what is beside it. */
+const Below = styled.dl`
+  display: grid;
+  gap: 1.25rem var(--gap);
+  padding-top: 2rem;
+  border-top: 1px solid var(--hue-line);
+  @media ${from("medium")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  @media ${from("wide")} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
