@@ -23,11 +23,16 @@ const numbered = css`
   }
 `;
 
-/** Five leave no hole: they stand in one row. */
+/** Five leave no hole: they stand in one row, and their texts in one line, however long a name is. */
 const fiveInRow = css`
   @media ${from("full")} {
     > ul:has(> :nth-child(5):last-child) {
+      --text-h3: 1.1875rem;
       grid-template-columns: repeat(5, minmax(0, 1fr));
+      > li {
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+      }
     }
   }
 `;
@@ -71,6 +76,10 @@ export const arrangements = {
     }
     > ul:has(> :nth-child(6)) > li:has(> svg) {
       ${iconBeside}
+      @media ${from("large")} {
+        grid-row: span 2;
+        grid-template-rows: subgrid;
+      }
     }
   `,
   list: css`

@@ -73,6 +73,8 @@ export const drawnCards = css`
       grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
       > li {
         ${standing}
+        grid-row: span 3;
+        grid-template-rows: subgrid;
       }
     }
   }

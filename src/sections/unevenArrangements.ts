@@ -177,6 +177,10 @@ export const unevenArrangements = {
       }
       @media ${from("large")} {
         grid-template-columns: repeat(3, minmax(0, 1fr));
+        > li {
+          grid-row: span 2;
+          grid-template-rows: subgrid;
+        }
       }
     }
     > ul > li {
