@@ -8,7 +8,11 @@ import { from } from "../theme/breakpoints";
 /** A sentence from one of the site's own documents. */
 export const Quote = ({ anchor, quote, attribution, images, variant }: Queries.QuoteFragment) => (
   <Section density="tight" anchor={anchor} tone={variant === "highlighted" ? "raised" : "plain"}>
-    <Quotation data-variant={variant} data-pictured={images.length > 0}>
+    <Quotation
+      data-variant={variant}
+      data-pictured={images.length > 0}
+      data-long={quote.html.length > twoLines || undefined}
+    >
       <figure>
         <blockquote>
           <Text as="p" html={quote} />
@@ -28,6 +32,9 @@ export const Quote = ({ anchor, quote, attribution, images, variant }: Queries.Q
     </Quotation>
   </Section>
 );
+
+/** The most characters that take two lines of a wide screen in the largest letters. */
+const twoLines = 100;
 
 const Quotation = styled.div`
   &,
@@ -51,17 +58,6 @@ const Quotation = styled.div`
     color: var(--fg-muted);
     font-size: var(--text-small);
   }
-  /* On a very wide screen it begins where the texts do that are beside their headings. */
-  @media screen and ${from("broad")} {
-    &&[data-pictured="false"] {
-      max-width: none;
-      margin-inline: calc((100% - var(--gap)) * 5 / 14 + var(--gap)) 0;
-      blockquote {
-        font-size: var(--text-h2);
-        line-height: 1.22;
-      }
-    }
-  }
   /* A picture is next to the text, as on a certificate. */
   &[data-pictured="true"] {
     max-width: none;
@@ -73,13 +69,27 @@ const Quotation = styled.div`
       }
     }
   }
+  /* In a band of its own: from the line that all headings begin at, and across the width. */
   &[data-variant="highlighted"] {
-    margin-inline: auto;
-    border-inline-start-color: var(--hue-ink);
+    max-width: none;
+    padding: 0;
+    border: 0;
     blockquote {
       font-size: var(--text-h2);
-      line-height: 1.22;
-      letter-spacing: -0.024em;
+      line-height: 1.16;
+      letter-spacing: -0.028em;
+    }
+    @media ${from("large")} {
+      &:not([data-long]) blockquote {
+        font-size: calc(var(--text-h1) * 0.95);
+      }
+    }
+    figcaption::before {
+      display: block;
+      width: 3rem;
+      margin-bottom: 1rem;
+      border-top: 2px solid var(--hue-ink);
+      content: "";
     }
   }
 `;
