@@ -133,6 +133,7 @@ const Head = styled.header`
   gap: 1.25rem;
   align-content: start;
   h1 {
+    max-width: 11em;
     font-size: var(--text-h1);
     letter-spacing: -0.032em;
     line-height: 1.06;
@@ -175,6 +176,13 @@ const Aside = styled.div`
   dl > :nth-of-type(odd):last-of-type {
     grid-column: 1 / -1;
   }
+  /* Ends where the form does. */
+  @media ${from("wide")} {
+    align-content: end;
+    dl {
+      grid-template-columns: none;
+    }
+  }
 `;
 
 /* What to expect, in a row that closes the form and what is beside it. */
@@ -183,6 +191,11 @@ const Below = styled.dl`
   gap: 1.25rem var(--gap);
   padding-top: 2rem;
   border-top: 1px solid var(--hue-line);
+  dd {
+    font-weight: 400;
+    font-size: 1rem;
+    text-wrap: balance;
+  }
   @media ${from("medium")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
