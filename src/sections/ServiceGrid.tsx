@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 import { ClosingActions } from "../components/Button";
 import { Icon, uiIcons } from "../components/Icon";
 import { Section, SectionHead } from "../components/Section";
-import { Sketch } from "../components/Sketch";
+import { inHue, Sketch } from "../components/Sketch";
 import { Text } from "../components/Text";
 import { useChrome } from "../hooks/useChrome";
 import { below, from } from "../theme/breakpoints";
@@ -41,7 +41,7 @@ export function ServiceGrid({ anchor, title, intro, actions, items }: Queries.Se
   );
 }
 
-/* Text at the left, and its drawing at the right, with heavier lines and filled shapes, as it is large. */
+/* Text at the left, and its drawing at the right, with heavier lines, as it is large. */
 const wideCell = css`
   flex-direction: row-reverse;
   > svg {
@@ -51,10 +51,6 @@ const wideCell = css`
     margin-block: 0;
     margin-inline-start: 0;
     stroke-width: 2.25;
-    rect:not(.proof),
-    circle:not(.proof) {
-      fill: var(--accent-soft);
-    }
   }
   > div {
     padding-top: 1.5rem;
@@ -113,7 +109,11 @@ const Sheet = styled.ul`
 `;
 
 const Plate = styled(Sketch)`
+  ${inHue}
   height: 4rem;
+  .faint {
+    stroke-width: 1;
+  }
   @media ${from("medium")} {
     height: 5.5rem;
   }
