@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { AppLink } from "../components/AppLink";
 import { useChrome } from "../hooks/useChrome";
+import { from } from "../theme/breakpoints";
 
 /**
  * The logo, linked to the home page. The HTML has both variants; the theme's CSS shows one, and only that one loads.
@@ -33,10 +34,14 @@ export function Logo() {
 
 const HomeLink = styled(AppLink)`
   display: flex;
-  /* On the smallest phones the logo shrinks in favor of the buttons next to it. */
+  /* On the smallest phones the logo is what the buttons next to it leave, from the first paint on. */
   flex: 0 1 auto;
   align-items: center;
   min-width: 0;
+  max-width: calc(100vw - 2 * var(--gutter) - 12.125rem);
+  @media ${from("phone")} {
+    max-width: calc(100vw - 2 * var(--gutter) - 14.375rem);
+  }
   min-height: 2.75rem;
   border-radius: var(--radius-s);
   /* For the alt text, if the picture fails to load. */
