@@ -3,15 +3,11 @@ import sharp from "sharp";
 import { writePng } from "../lib/encode.mjs";
 import { IMAGES } from "../lib/paths.mjs";
 
-// What is cut out of a screen, as [left, top, width, height]: of a desktop's screen the part that phones show of it, of
-// a phone's screen what one card is about. Cuts go between lines of text, never through one.
+// What is cut out of a screen, as [left, top, width, height]: of a desktop's screen the card that phones show of it where
+// they have no column drawn for them, of a phone's screen what one card is about. Cuts go between lines of text, never through one.
 const PARTS = {
   desktop: {
-    apps: { narrow: [466, 40, 960, 1200] },
-    identity: { narrow: [466, 40, 960, 1200] },
     notifications: { narrow: [1316, 160, 1040, 1300] },
-    settings: { narrow: [466, 40, 960, 1200] },
-    transfer: { narrow: [466, 40, 1000, 1250] },
     trust: { narrow: [1266, 140, 1088, 1360] },
   },
   mobile: {
