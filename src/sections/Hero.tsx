@@ -56,7 +56,7 @@ export const Hero = ({
 
 /** A wide picture has no background, and is as high or as wide as wideOpening.ts says. */
 const sizes = {
-  wide: `${from("broad")} min(38vw, 1300px), ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), 464px`,
+  wide: `${from("broad")} min(38vw, 1300px), ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), min(133vw - 228px, 480px)`,
   picture: `${from("wide")} max(68vw, 700px), 100vw`,
 };
 

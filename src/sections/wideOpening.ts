@@ -6,11 +6,11 @@ import { below, from } from "../theme/breakpoints";
 const tall = "clamp(31rem, 30vw, 48rem)";
 
 /** How wide the picture is, which is as high as its shape makes it: Hero.tsx says so in `sizes`. */
-const onPhone = "29rem";
+const onPhone = "min(133vw - 14.25rem, 30rem)";
 
 /**
- * An opening with a picture on its own ground, which runs from the upper right to the buttons: in a phone's right
- * margin, in the corner of a tablet, beside the words, and on a wide screen from beyond the window's corner.
+ * An opening with a picture on its own ground, which runs from the upper right to the buttons: whole in a phone's
+ * lower right, in the corner of a tablet, beside the words, and on a wide screen from beyond the window's corner.
  */
 export const wideOpening = css`
   &[data-layout="wide"] {
@@ -85,7 +85,7 @@ export const wideOpening = css`
         }
       }
     }
-    /* Upright beside the words, from the heading's first line to the buttons, and over the edge of a small window. */
+    /* Upright beside the paragraph and the buttons, whole, and as large as these leave room for it. */
     @media screen and ${below("medium")} {
       h1 {
         max-width: 7.1em;
@@ -108,13 +108,14 @@ export const wideOpening = css`
         }
       }
       [data-part="art"] {
-        inset: 0 0 auto max(18rem, 100vw - 8rem);
-        height: 100%;
+        right: 0.25rem;
         img {
-          inset: 1.6rem auto auto -11.7rem;
+          bottom: 0;
           width: ${onPhone};
           height: auto;
-          rotate: -32deg;
+          /* Turned, it has air around it: what is drawn comes to the edges. */
+          translate: 22% -8%;
+          rotate: -36deg;
         }
       }
     }
