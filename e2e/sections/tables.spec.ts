@@ -53,11 +53,24 @@ for (const viewport of [small, wide]) {
   });
 }
 
-test("on a phone, the two sides of a comparison are beside each other", async ({ page }) => {
+test("on a phone, the two sides of a comparison are below each other, as wide as the table, and named once", async ({
+  page,
+}) => {
   await page.setViewportSize(small);
   await page.goto(compared?.route ?? "/");
-  const cells = page.getByRole("region", { name: compared?.title ?? "" }).locator("tbody tr td");
+  const region = page.getByRole("region", { name: compared?.title ?? "" });
+  const names = region.getByRole("columnheader");
+  const [usualName, ourName] = [await boxOf(names.nth(1)), await boxOf(names.nth(2))];
+  const whole = await boxOf(region);
+  const cells = region.locator("tbody tr td");
   const [usual, ours] = [await boxOf(cells.nth(0)), await boxOf(cells.nth(1))];
-  expect(ours.y).toBe(usual.y);
-  expect(ours.x).toBeGreaterThan(usual.x + usual.width);
+  for (const side of [usual, ours, usualName, ourName]) {
+    expect(Math.round(side.x)).toBe(Math.round(whole.x));
+    expect(Math.round(side.width)).toBe(Math.round(whole.width));
+  }
+  expect(ours.y).toBeGreaterThanOrEqual(usual.y + usual.height - 1);
+  expect(ourName.y).toBeGreaterThanOrEqual(usualName.y + usualName.height - 1);
+  // What else says a name is for those who hear the table.
+  const said = await cells.first().evaluate((cell) => getComputedStyle(cell, "::before").clipPath);
+  expect(said).toBe("inset(50%)");
 });

@@ -33,6 +33,42 @@ export const race = css`
       }
     }
   }
+  /* Phones: the two sides on each other, each as wide as the table, as its head has them, which is said once. */
+  @media ${below("medium")} {
+    thead {
+      position: static;
+      width: auto;
+      clip-path: none;
+    }
+    thead th:first-of-type,
+    td::before {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    tr {
+      display: block;
+      padding-block: 0 1rem;
+      border: 0;
+    }
+    tbody th {
+      padding-bottom: 0.375rem;
+    }
+    td,
+    thead th + th {
+      display: block;
+      margin: 0;
+      padding: 0.5rem 0.75rem 0.5rem 1.75rem;
+      border: 1px solid var(--line);
+      border-radius: var(--radius-s) var(--radius-s) 0 0;
+    }
+    tr > :last-child {
+      border-top: 0;
+      border-radius: 0 0 var(--radius-s) var(--radius-s);
+    }
+    td[data-ahead] {
+      background: var(--hue-ground);
+    }
+  }
 `;
 
 /** Who is ahead, in words for those who do not see the mark. */
