@@ -8,7 +8,7 @@ import { below, from } from "../theme/breakpoints";
 import { fitsAside, fitsThird, headingAside, headingThird } from "./headingBeside";
 import { facing } from "./tableFacing";
 import { Legend, race, Said } from "./tableRace";
-import { questions, underHead, unseenHead } from "./tableThird";
+import { questionGroup, questions, underHead, unseenHead } from "./tableThird";
 
 /** Where the column that is ahead stands among a row's cells. */
 const places = { second: 0, third: 1 };
@@ -27,7 +27,7 @@ export function Table({ anchor, title, intro, drawing, tableLook, columns, rows 
       density="tight"
       anchor={anchor}
       tone={tableLook === "band" ? "raised" : "plain"}
-      css={placed(title, tableLook)}
+      css={[placed(title, tableLook), tableLook === "third" && questionGroup]}
     >
       <SectionHead title={title} intro={intro}>
         {drawing && <Sketch css={underHead} drawing={drawing} />}

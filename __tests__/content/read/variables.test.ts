@@ -43,7 +43,7 @@ describe("Variables", () => {
       ["url", "https://www.example.com"],
       ["owner", "Housemark, Oregon"],
       ["statistics", "Nobody counts who comes here."],
-      ...vendorAnswers.map((name) => [`vendor:${name}`, "Not yet."]),
+      ...vendorAnswers.map((name) => [`vendor:${name}`, "*Not yet.*"]),
       ["network-rate", "100 satoshis per kB"],
       ["network-rate-date", "March 2026"],
       ["bsv-price", "$20 per BSV"],
@@ -60,11 +60,11 @@ describe("Variables", () => {
     );
   });
 
-  it("say what the owner answers to a vendor form, and not yet for the rest", () => {
+  it("say what the owner answers to a vendor form, and not yet, stressed, for the rest", () => {
     const { site, ...others } = fixtureContent();
     const vendor = { ...site.vendor, insurance: "Up to $1,000,000." };
     const values = variableValues({ site: { ...site, vendor }, ...others });
-    expect(fillVariables("{vendor:insurance} {vendor:uptime}", values)).toBe("Up to $1,000,000. Not yet.");
+    expect(fillVariables("{vendor:insurance} {vendor:uptime}", values)).toBe("Up to $1,000,000. *Not yet.*");
   });
 
   it.each([

@@ -38,7 +38,8 @@ export function variableValues({ site, claims, words }: VariableSources): Map<st
     ["url", url],
     ["owner", `${legal.entity ?? brand}, ${legal.address ?? location}`],
     ["statistics", statisticsOf(site, words.statistics)],
-    ...vendorAnswers.map((name) => [`vendor:${name}`, vendor[name] ?? vendor.notYet] as const),
+    // What is still to come is stressed: a table of answers gives it a sign of its own by that.
+    ...vendorAnswers.map((name) => [`vendor:${name}`, vendor[name] ?? `*${vendor.notYet}*`] as const),
     ...claimValues(claims),
   ]);
 }
