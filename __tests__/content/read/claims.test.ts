@@ -32,9 +32,9 @@ describe("Claims", () => {
     expect(Object.fromEntries(claimTexts(claimsOf(source)))).toEqual({
       micro: "under $0.001",
       intent: "half a cent",
-      month: "4,000,000 satoshis (0.04 BSV, $0.80 at $20 per BSV)",
-      twice: "120,000 satoshis (0.0012 BSV, $0.03 at $20 per BSV)",
-      small: "23 satoshis (0.00000023 BSV, $0.0000046 at $20 per BSV)",
+      month: "4,000,000\u00a0satoshis (0.04\u00a0BSV, $0.80 at $20 per BSV)",
+      twice: "120,000\u00a0satoshis (0.0012\u00a0BSV, $0.03 at $20 per BSV)",
+      small: "23\u00a0satoshis (0.00000023\u00a0BSV, $0.0000046 at $20 per BSV)",
       "intent-month": "$50",
       "intent-part": "$0.00006",
       "micro-holds": "$1,000",
@@ -44,8 +44,8 @@ describe("Claims", () => {
   it("follow when the rate or the price changes, all of them", () => {
     const dearer = source.replace("Kilobyte: 100", "Kilobyte: 250").replace("dollars: 20,", "dollars: 45.5,");
     expect(Object.fromEntries(claimTexts(claimsOf(dearer)))).toMatchObject({
-      month: "10,000,000 satoshis (0.1 BSV, $4.55 at $45.50 per BSV)",
-      twice: "300,000 satoshis (0.003 BSV, $0.14 at $45.50 per BSV)",
+      month: "10,000,000\u00a0satoshis (0.1\u00a0BSV, $4.55 at $45.50 per BSV)",
+      twice: "300,000\u00a0satoshis (0.003\u00a0BSV, $0.14 at $45.50 per BSV)",
       "micro-holds": "$400",
       "intent-month": "$50",
     });

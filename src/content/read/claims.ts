@@ -32,7 +32,8 @@ export const dollarsOf = (items: Claims["items"], key: string) =>
 function feeText({ entries, transactions, bytes }: Claims["fees"][number], rates: Rates): string {
   const satoshis = satoshisFor(entries * transactions, bytes, rates);
   const dollars = inDollars(dollarsFor(satoshis, rates));
-  return `${satoshis.toLocaleString("en-US")} satoshis (${inBsv(satoshis)} BSV, ${dollars} at ${priceText(rates)})`;
+  // No line ends between an amount and its unit.
+  return `${satoshis.toLocaleString("en-US")}\u00a0satoshis (${inBsv(satoshis)}\u00a0BSV, ${dollars} at ${priceText(rates)})`;
 }
 
 const productText = ({ of, times, per }: Claims["products"][number], items: Claims["items"]) =>
