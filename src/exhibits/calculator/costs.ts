@@ -27,7 +27,7 @@ export function costResults({ labels, network }: CostWords, typed: Record<CostFi
     const cells = [filled(formula), ...spans];
     return html`<tr>
       <th scope="row">${label}</th>
-      ${cells.map((cell, index) => html`<td data-column="${columns[index + 1] ?? ""}">${cell}</td>`)}
+      ${cells.map((cell) => html`<td>${cell}</td>`)}
     </tr>`;
   };
   // For the eye alone: the table's last column says it in figures.
