@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Content } from "../components/Section";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 
 /** A line with a short label on it. */
 export const Divider = ({ anchor, label }: Queries.DividerFragment) => (
@@ -49,6 +49,14 @@ const Line = styled.p`
     &::before,
     &::after {
       content: none;
+    }
+    /* A frame has no room for it in one line: there it is a line of words. */
+    @media ${below("small")} {
+      padding: 0;
+      border: 0;
+      border-radius: 0;
+      font-family: var(--font-sans);
+      text-align: start;
     }
   }
 `;

@@ -116,7 +116,8 @@ const Scroll = styled.div`
     color: var(--fg-faint);
     font: 500 var(--text-label) / 1.4 var(--font-mono);
   }
-  /* Phones have no room for all columns: each row becomes a block, in which every cell repeats its column's name. */
+  /* Phones have no room for all columns: each row becomes a block, below its name. Two columns are named once, above them; of
+     three, every cell repeats its column's name. */
   @media ${below("medium")} {
     ${unseenHead}
     table,
@@ -154,6 +155,27 @@ const Scroll = styled.div`
       flex-wrap: wrap;
       gap: 0 0.75rem;
       align-items: baseline;
+    }
+    &[data-columns="3"] {
+      thead {
+        position: static;
+        width: auto;
+        clip-path: none;
+      }
+      thead th:first-of-type,
+      td::before {
+        position: absolute;
+        clip-path: inset(50%);
+      }
+      thead tr {
+        padding-top: 0;
+        border: 0;
+      }
+      td {
+        display: block;
+        grid-row: auto;
+        margin-top: 0.25rem;
+      }
     }
   }
   /* Columns begin where those of cards do: at halves, thirds or quarters of the page's width. */

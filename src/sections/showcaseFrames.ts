@@ -31,7 +31,7 @@ export const Phone = styled.div`
 /** The phone of the slide before or after the one that is shown: on a wide screen both stand behind it, and fill the panel. */
 export const Beside = styled(Phone)`
   display: none;
-  @media screen and ${from("broad")} {
+  @media screen and ${from("full")} {
     position: absolute;
     top: 0;
     z-index: -1;

@@ -31,16 +31,21 @@ export const Split = styled.div`
       }
     }
   }
+  /* Three phones, of which the outer ones are mostly behind the one between them. */
+  @media screen and ${from("full")} {
+    &[data-frame="phone"] {
+      grid-template-columns: minmax(0, 27rem) calc(2.3 * var(--phone));
+      justify-content: space-between;
+      gap: 2rem;
+    }
+  }
   @media screen and ${from("broad")} {
     /* Each in the middle of its half. */
     &[data-frame="desktop"] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    /* Three phones, of which the outer ones are mostly behind the one between them. */
     &[data-frame="phone"] {
       --phone: 20rem;
-      grid-template-columns: minmax(0, 27rem) calc(2.3 * var(--phone));
-      justify-content: space-between;
     }
   }
   @media print {

@@ -35,25 +35,15 @@ export const race = css`
   }
   /* Phones: the two sides on each other, each as wide as the table, as its head has them, which is said once. */
   @media ${below("medium")} {
-    thead {
-      position: static;
-      width: auto;
-      clip-path: none;
-    }
-    thead th:first-of-type,
-    td::before {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    tr {
+    tr:nth-of-type(n) {
       display: block;
-      padding-block: 0 1rem;
+      padding-block: 0 0.75rem;
       border: 0;
     }
     tbody th {
       padding-bottom: 0.375rem;
     }
-    td,
+    td:nth-of-type(n),
     thead th + th {
       display: block;
       margin: 0;
@@ -61,12 +51,15 @@ export const race = css`
       border: 1px solid var(--line);
       border-radius: var(--radius-s) var(--radius-s) 0 0;
     }
-    tr > :last-child {
+    tr:nth-of-type(n) > :last-child {
       border-top: 0;
       border-radius: 0 0 var(--radius-s) var(--radius-s);
     }
     td[data-ahead] {
-      background: var(--hue-ground);
+      background: var(--hue-band);
+    }
+    [data-tone="raised"] & td[data-ahead] {
+      background: var(--bg);
     }
   }
 `;

@@ -55,6 +55,11 @@ export const questions = css`
   thead th:last-of-type {
     padding-inline-start: 1.75rem;
   }
+  /* On a phone the sign says what the column is. */
+  td::before {
+    position: absolute;
+    clip-path: inset(50%);
+  }
   @media screen and ${from("full")} {
     ${unseenHead}
     tbody th {
