@@ -107,8 +107,8 @@ const open = css`
   .ex-verdict {
     border: 0;
     border-radius: var(--radius-m);
-    /* On the page's lines, as its parts are; on a phone at the window's edges. */
-    @media screen and ${from("medium")} {
+    /* On the page's lines, as its parts are. */
+    @media screen {
       margin-inline: var(--side);
       padding-inline: 1rem;
     }

@@ -23,6 +23,7 @@ function spendsOf({ made }: Game) {
 export function rail(game: Game, markOf: (place: number) => Mark, { rail: list, blocks }: Labels): Html {
   const lane = 1 + Math.max(...game.made.map((one) => one.lane), 1);
   const taken = new Set<number>();
+  const end = { level: 0, lane };
   const slots = spendsOf(game).map(([coin, places]) => {
     const by = game.spent.find((one) => one.coin === coin)?.by;
     const first = places.find((place) => idOf(game.made[place]?.hex ?? "") === by);
@@ -31,13 +32,16 @@ export function rail(game: Game, markOf: (place: number) => Mark, { rail: list, 
     const level = Math.min(...places.map((place) => game.made[place]?.level ?? 0));
     const isBeside = taken.has(level);
     taken.add(level);
+    end.level = Math.max(end.level, level);
     const isLoose = game.made[first]?.unseen === "loose";
-    return html`<li style="${placed({ level, lane })}"${isBeside && { html: " data-beside" }}><span>${places.map(
+    // The knot that it lists is right above it.
+    const isBelow = !isBeside && places.some((place) => game.made[place]?.lane === 0);
+    return html`<li style="${placed({ level, lane })}"${isBeside && { html: " data-beside" }}${isBelow && { html: " data-below" }}><span>${places.map(
       (place) =>
         html`<b data-mark="${markOf(place)}" data-tick="${place === first ? "first" : game.offered.includes(place) ? "second" : "hidden"}">${ordinalOf(game, place)}</b>`,
     )}</span>${isLoose && { html: "<i></i>" }}</li>`;
   });
-  return html`<ul class="ex-rail" aria-hidden="true"><li style="--lane:${lane + 1}"></li>${slots}<li style="--lane:${lane + 1}"><span>${list}</span><span>${blocks}</span></li></ul>`;
+  return html`<ul class="ex-rail" aria-hidden="true"><li style="${placed(end)}"></li>${slots}<li style="--lane:${lane + 1}"><span>${list}</span><span>${blocks}</span></li></ul>`;
 }
 
 /** What a thermometer beside the crate reads. */

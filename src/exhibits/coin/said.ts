@@ -17,7 +17,7 @@ type Labels = Content["labels"];
 const perCoin = 100_000_000;
 
 /** A crate of oranges, which the token stands for. */
-const crate = html`<svg viewBox="0 0 44 36" aria-hidden="true"><path d="M5 14a6 6 0 0 1 11.5 0a6 6 0 0 1 11 0a6 6 0 0 1 11.5 0h2v19H3V14z"/><path d="M3 14h38M3 20.3h38M3 26.7h38M9 14v19M35 14v19"/></svg>`;
+const crate = html`<svg viewBox="1 6 42 29" aria-hidden="true"><path d="M5 14a6 6 0 0 1 11.5 0a6 6 0 0 1 11 0a6 6 0 0 1 11.5 0h2v19H3V14z"/><path d="M3 14h38M3 20.3h38M3 26.7h38M9 14v19M35 14v19"/></svg>`;
 
 export const amountOf = (satoshis: number, labels: Labels) =>
   `${satoshis.toLocaleString("en-US")} ${labels.satoshis}`;

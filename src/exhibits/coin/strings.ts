@@ -40,7 +40,11 @@ export type Way = "down" | "across";
  */
 export const weightsOf = (game: Game, levels: number, way: Way) =>
   Array.from({ length: levels }, (_, level): number => {
-    if (isChain(game)) return 1;
+    // A crate has more room than the knots at both ends of it, except where one of those ends the row.
+    if (isChain(game)) {
+      if (level % 2 === 0) return way === "down" || level === levels - 1 ? 1 : 0.6;
+      return way === "down" ? 1 : 1.4;
+    }
     if (game.preset === "purchase") return (way === "down" ? [0.75, 0.85, 3] : [1, 0.9, 3.8])[level] ?? 0;
     // The lock is as large as its keyholes, and larger with the line of a blank check.
     const lock = game.escrow?.open.includes(":none") ? 2.5 : 1.9;
