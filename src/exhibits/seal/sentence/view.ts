@@ -12,14 +12,13 @@ import type { Content } from "./words";
 export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   const { sealed, fair, now, gap } = game;
   const [mark] = marks(verdict, ["letter"]);
+  const isChanged = sealed.sentence !== fair.sentence;
   return html`<div class="ex-pair" data-tone="${verdict.state}">
     <div>
       <input class="needs-js" data-act="edit" data-do="write" data-enter="check" value="${sealed.sentence}"
         autocomplete="off" spellcheck="false" aria-label="${labels.sentence}">
       <p class="without-js">${sealed.sentence}</p>
-      ${sealed.sentence !== fair.sentence && html`<code class="ex-change">${changedCharacters(fair.sentence, sealed.sentence)}</code>`}
-      ${gap === "guess" && guesses(game, labels)}
-      ${sealed.sentence !== fair.sentence && button("edit", "seal", labels.sealIt)}
+      ${(isChanged || gap === "guess") && html`<div class="ex-below">${isChanged && html`<code class="ex-change">${changedCharacters(fair.sentence, sealed.sentence)}</code>`}${gap === "guess" && guesses(game, labels)}${isChanged && button("edit", "seal", labels.sealIt)}</div>`}
     </div>
     <div class="ex-part">${seal(sealed.seal)}${fields([{ label: labels.seal, value: long(sealed.seal, "sealed.seal") }])}${inFours(sealed.seal)}${sealed.seal !== fair.seal && ghost(fair.seal, labels.replaced)}</div>
     <div class="ex-part" ${now !== sealed.seal && { html: "data-changed" }}><b class="ex-same" aria-hidden="true">${same(game, verdict)}</b>${seal(now, brokenIn(verdict) && now)}${fields([{ label: labels.now, value: long(now), mark }])}${inFours(now)}</div>
