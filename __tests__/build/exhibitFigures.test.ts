@@ -45,6 +45,24 @@ describe("A picture of an exhibit", () => {
     expect(root.getAttribute("data-exhibit-figure")).toBe("hash-chain");
   });
 
+  it("has the styles of its own kind", async () => {
+    const parts = {
+      ...exampleOf("coin"),
+      preset: "purchase",
+      sample: {
+        part: "HX-2041-B",
+        from: { lat: 46.19, lon: -123.83 },
+        yards: [
+          { name: "Near", quantity: 1, hours: 3, lat: 46.21, lon: -123.76 },
+          { name: "Far", quantity: 3, hours: 9, lat: 43.38, lon: -124.2 },
+        ],
+        forged: 9,
+      },
+    } as ReturnType<typeof exampleOf<"coin">>;
+    const search = await exhibitFigureHtml({ exhibit: parts, caption: "" }, words);
+    expect(search.html).toContain(".ex-miles>span{position:absolute");
+  });
+
   it("is the same in every build", async () => {
     const again = await exhibitFigureHtml(
       { exhibit: exampleOf("hash-chain"), caption: "A log & its hash" },

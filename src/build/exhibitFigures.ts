@@ -1,9 +1,10 @@
 import type { CompiledFiles } from "../content/compile/compiled";
 import { exhibits } from "../exhibits";
+import { placeOf } from "../exhibits/folders";
 import { step, unchecked } from "../exhibits/kit/scene";
 import type { Html } from "../shared/compiled";
 import { html } from "../shared/html";
-import { exhibitFiles } from "./exhibitFiles";
+import { stylesOf } from "./exhibitFiles";
 import type { CompiledExhibit } from "./exhibits";
 import { withFixedRandomness } from "./fixedRandomness";
 import { withoutControls } from "./withoutControls";
@@ -31,10 +32,10 @@ export async function exhibitFigureHtml(
     return { first, verdict };
   });
   if (verdict.state !== "holds") throw new Error(`The sample of a figure of ${name} does not hold.`);
-  const { styles, ownStyles } = exhibitFiles();
+  const { preset = content.preset } = placeOf(name);
   return html`<figure data-exhibit-figure="${name}">
     <div class="ex">
-      <style>${{ html: styles + (ownStyles.get(name) ?? "") }}</style>
+      <style>${{ html: stylesOf(name, preset) }}</style>
       ${withoutControls(exhibit.view(first, content, unchecked(first, true).verdict, words))}
     </div>
     <figcaption>${caption}</figcaption>

@@ -183,6 +183,12 @@ export function writeExhibitFiles(root: string) {
 /** The folders of exhibits that pages show, and the calculator's. */
 export const exhibitFolders = () => [...exhibitNames, "calculator"];
 
+/** The styles of an exhibit with this preset: those of all exhibits, and its own. */
+export function stylesOf(name: string, preset: string | undefined) {
+  const { styles, ownStyles } = exhibitFiles();
+  return styles + (ownStyles.get(`${name}/${preset}`) ?? ownStyles.get(name) ?? "");
+}
+
 /** The script with only a mechanism's check, for the verifier. */
 const checkScript = (name: string) => `check-${name}`;
 

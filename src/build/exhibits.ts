@@ -14,7 +14,7 @@ import { licensesFile } from "../shared/routes";
 import { scriptJson } from "../shared/scriptJson";
 import { type CodeFile, codeOf } from "./exhibitCode";
 import { commandsOf, recordName } from "./exhibitCommands";
-import { exhibitFiles, scriptOf } from "./exhibitFiles";
+import { scriptOf, stylesOf } from "./exhibitFiles";
 import { withFixedRandomness } from "./fixedRandomness";
 
 /** The compiled content of a page's `exhibit`. */
@@ -36,11 +36,10 @@ export async function exhibitHtml(
   // These are in the page already; the browser draws none of them.
   const { code, download, licenses, link, lost, others, outside, save, verify, ...drawn } = words;
   const data: PageData<ExhibitState, ExhibitContent> = { game, content, words: drawn };
-  const { styles, ownStyles } = exhibitFiles();
   const copy = tool("copy", words.copy);
   const commands = exhibit.commands?.(content) ?? commandsOf(name, content, exhibit.brought?.(game, game));
   return html`<div class="ex" data-exhibit="${mechanism}" ${preset !== undefined && html`data-preset="${preset}"`} data-kept="${name}" data-kit="${scriptOf(name)}" data-lost="${lost}">
-    <style>${{ html: styles + (ownStyles.get(`${name}/${preset}`) ?? ownStyles.get(name) ?? "") }}</style>
+    <style>${{ html: stylesOf(name, preset) }}</style>
     <div data-live>${frame(exhibit, content, words, unchecked(game, true))}</div>
     <div class="ex-drawers">
     <p>${others}</p>
