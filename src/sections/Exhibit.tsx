@@ -103,6 +103,12 @@ const open = css`
     @media ${from("full")} {
       margin-inline: max(-1.75rem, -1 * var(--gutter));
     }
+    /* Paper has no gutter: its edge is the text's. */
+    @media print {
+      > * {
+        --side: 0px;
+      }
+    }
   }
   .ex-verdict {
     border: 0;
