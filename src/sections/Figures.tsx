@@ -47,7 +47,17 @@ const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   gap: 2rem var(--gap);
-  /* On a tablet three are in one row, too, and values of a bill in one line. */
+  /* Three are in one row on paper, too, where none is to be alone on the next page. */
+  @media print {
+    &:not([data-look="bill"]):has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      break-inside: avoid;
+    }
+    dt > span {
+      font-size: 18pt;
+    }
+  }
+  /* On a tablet as well, and values of a bill in one line. */
   @media screen and ${from("medium")} and ${below("wide")} {
     &:not([data-look="bill"]):has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
