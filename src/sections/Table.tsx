@@ -215,9 +215,17 @@ const Scroll = styled.div`
     thead th {
       border-bottom-color: var(--line-strong);
     }
+    /* On paper what is said has more of the width than what it is about. */
     @media print {
       tbody > tr > * {
-        padding-block: 0.55rem;
+        padding-block: 0.45rem;
+        line-height: 1.4;
+      }
+      &[data-columns="3"] th:not(:last-of-type) {
+        width: 37cqi;
+      }
+      &[data-columns="3"] th:first-of-type {
+        width: 26cqi;
       }
     }
   }

@@ -123,7 +123,7 @@ const Grid = styled.ul`
       > li {
         display: grid;
         padding-bottom: 0.9rem;
-        grid-template: auto 1fr / 8.5rem minmax(0, 1fr);
+        grid-template: auto 1fr / 7rem minmax(0, 1fr);
         column-gap: 1rem;
       }
       > li > div {

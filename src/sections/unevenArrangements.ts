@@ -120,8 +120,11 @@ export const unevenArrangements = {
         min-height: 11rem;
         padding: 1.25rem 1.5rem;
         @media print {
+          ${iconBeside}
+          grid-template-rows: auto;
+          align-content: start;
           min-height: 0;
-          padding: 0.75rem 1rem;
+          padding: 0.6rem 0.9rem;
         }
       }
       > ul > li:is(:nth-of-type(1), :nth-of-type(4), :nth-of-type(6)) {
