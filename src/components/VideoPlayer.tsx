@@ -88,8 +88,9 @@ const PlayButton = styled.button`
   padding: 0;
   border: 0;
   background: none;
-  color: var(--sign);
   svg {
+    color: var(--sign);
+    forced-color-adjust: none;
     box-sizing: content-box;
     padding: 1.375rem;
     border-radius: 50%;

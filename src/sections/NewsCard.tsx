@@ -70,6 +70,7 @@ const Still = styled(Frame)`
     border-radius: 50%;
     background: var(--sign-ground);
     color: var(--sign);
+    forced-color-adjust: none;
   }
 `;
 

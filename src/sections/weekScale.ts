@@ -35,6 +35,10 @@ export const scale = css`
       color: var(--hue-ink);
       content: "";
       print-color-adjust: exact;
+      @media (forced-colors: active) {
+        color: CanvasText;
+        forced-color-adjust: none;
+      }
     }
   }
 `;
