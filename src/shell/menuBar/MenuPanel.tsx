@@ -120,9 +120,18 @@ const Plain = styled.ul`
   &[data-columns="2"] {
     grid-template-columns: repeat(2, clamp(14rem, 24vw, 18.5rem));
   }
-  /* The last one of an odd number has the whole row. */
+  /* The last one of an odd number is the foot of both columns, its description below those of the second. */
   &[data-columns="2"] > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
+    padding-top: 0.5rem;
+    a {
+      background: var(--bg-raised);
+    }
+    a > span {
+      display: grid;
+      grid-template-columns: calc(50% + 1.8rem) 1fr;
+      align-items: baseline;
+    }
   }
 `;
 
