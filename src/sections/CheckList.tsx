@@ -49,7 +49,10 @@ export function CheckList({ none, heads, whole, print, forget }: CheckListProps)
               <td>
                 <code translate="no">{hash}</code>
               </td>
-              <td>{at} UTC</td>
+              <td>
+                <span className="unbroken">{at.slice(0, 10)}</span>
+                {at.slice(10)} UTC
+              </td>
             </tr>
           ))}
         </tbody>
@@ -126,16 +129,16 @@ const Rows = styled.table`
     font-size: 8pt;
     th,
     td {
-      padding-right: 4mm;
+      padding: 0.5rem 3mm 0.5rem 0;
     }
     th:first-child {
-      width: 31%;
+      width: 27%;
     }
     th:nth-child(2) {
-      width: 30%;
+      width: 26%;
     }
     th:nth-child(3) {
-      width: 23%;
+      width: 35%;
     }
     th:last-child,
     td:last-child {
@@ -143,12 +146,15 @@ const Rows = styled.table`
       white-space: normal;
     }
     th svg {
-      width: 12mm;
+      width: 10mm;
     }
-    /* Four lines of 16. */
+    th div {
+      gap: 2.5mm;
+    }
+    /* Two lines of 32. */
     code {
       display: block;
-      width: 16.5ch;
+      width: 32.5ch;
       font-size: 7pt;
     }
     /* Ink fills what a screen shows as hairlines. */
