@@ -17,6 +17,9 @@ const HERO = { folder: "heroes", width: 1200, height: 900, samples: 24 };
 const CUTOUT = { width: 1000, height: 667, samples: 48 };
 // The home hero has no ground, and a picture per theme.
 const HOME = { folder: "heroes", width: 1612, height: 1404, samples: 32, alone: true };
+// So have the subjects that pages open with, which hold no amber.
+const SUBJECT = { folder: "heroes", width: 840, height: 630, samples: 12, alone: true };
+const inBothThemes = /^(home|subject-)/;
 
 const sources = (folder) =>
   fs
@@ -30,8 +33,8 @@ const PICTURES = new Map([
     .filter((name) => !name.startsWith(alwaysNight))
     .map((name) => [`${name}-dark`, BY_NIGHT]),
   ...sources("heroes")
-    .flatMap((name) => (name === "home" ? ["home-light", "home-dark"] : [name]))
-    .map((name) => [name, name.startsWith("home-") ? HOME : HERO]),
+    .flatMap((name) => (inBothThemes.test(name) ? [`${name}-light`, `${name}-dark`] : [name]))
+    .map((name) => [name, name.startsWith("home-") ? HOME : name.startsWith("subject-") ? SUBJECT : HERO]),
   ["fairness-dark", { ...HERO, samples: BY_NIGHT.samples }],
   ["provenance-maritime-cutout", CUTOUT],
 ]);
@@ -46,13 +49,15 @@ async function focused(input, name) {
 
 // SAMPLES=8 makes a quick, noisier version at full size, to be replaced before it is committed.
 async function render(name) {
-  const { folder, width, height, samples, alone } = PICTURES.get(name);
+  const frame = PICTURES.get(name);
+  const { folder, width, height, samples, alone } = frame;
   execFileSync("bash", [path.join(DIR, "build.sh"), process.env.SAMPLES ?? `${samples}`, name], {
     stdio: "inherit",
     env: { ...process.env, W: `${width}`, H: `${height}` },
   });
   const png = path.join(DIR, "out", `${name}.png`);
   if (!folder) return writePng(path.join(ART, "shots/assets", `${name}.png`), png);
+  if (frame === SUBJECT) return writeWebp(path.join(IMAGES, folder, `${name}.webp`), png);
   const graded = await toOneAmber(png);
   if (alone) return writeWebp(path.join(IMAGES, folder, `${name}.webp`), graded);
   return writeScene(path.join(IMAGES, folder, `${name}.jpg`), (await focused(graded, name)) ?? graded);

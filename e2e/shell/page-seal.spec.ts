@@ -31,7 +31,7 @@ test("the page’s seal in the header checks the page where the visitor is, and 
 test("an engraving that reaches under a page’s piece stays whole when it turns amber", async ({ page }) => {
   const route = allSections("Hero").find(
     ({ layout, route }) =>
-      layout === "watermark" && allSections("Exhibit").some((piece) => piece.route === route),
+      ["note", "watermark"].includes(layout) && allSections("Exhibit").some((piece) => piece.route === route),
   )?.route;
   test.skip(!route, "No page has a piece below such an opening");
   await page.setViewportSize(wide);

@@ -6,6 +6,7 @@ import { Pattern } from "../components/Pattern";
 import { Picture } from "../components/Picture";
 import { ReplayIcon } from "../components/ReplayIcon";
 import { Content, Eyebrow, Lead } from "../components/Section";
+import { Sketch } from "../components/Sketch";
 import { from } from "../theme/breakpoints";
 import { Art, aboveBench, Copy, Opening } from "./opening";
 import type { LeadPicture } from "./registry";
@@ -20,12 +21,13 @@ export const Hero = ({
   actions,
   art,
   proven,
+  drawing,
   icon,
   pattern,
   priority,
   look,
 }: Queries.HeroFragment & LeadPicture & { look: SerializedStyles | undefined }) => {
-  const shown = sizes[layout === "wide" ? "wide" : "picture"];
+  const shown = sizes[layout as keyof typeof sizes] ?? sizes.picture;
   return (
     <Opening id={anchor ?? undefined} css={[look, aboveBench]} data-layout={layout}>
       {layout === "document" && <Border waves="opening" />}
@@ -48,6 +50,7 @@ export const Hero = ({
             )}
           </Art>
         )}
+        {drawing && <Sketch drawing={drawing} />}
         {pattern && <Pattern file={pattern} />}
       </Content>
     </Opening>
@@ -57,6 +60,7 @@ export const Hero = ({
 /** A wide picture has no background, and is as high or as wide as wideOpening.ts says. */
 const sizes = {
   wide: `${from("broad")} min(38vw, 1300px), ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(49.4vw, 459px), min(133vw - 228px, 480px)`,
+  subject: `${from("wide")} 600px, ${from("medium")} 42vw, 190px`,
   picture: `${from("wide")} max(68vw, 700px), 100vw`,
 };
 
@@ -77,6 +81,9 @@ export const heroFragment = graphql`
     }
     proven {
       ...OpeningPicture
+    }
+    drawing {
+      shapes
     }
     icon {
       shapes

@@ -1,11 +1,13 @@
 import { css } from "@emotion/react";
 import { from } from "../theme/breakpoints";
 import { engravedLayouts } from "./engravedLayouts";
+import { subjectOpening } from "./subjectOpening";
 import { wideOpening } from "./wideOpening";
 
 /** The layouts. A page only contains the styles of its own. */
 export const layouts = {
   wide: wideOpening,
+  subject: subjectOpening,
   plain: undefined,
   brief: css`
     &[data-layout="brief"] {

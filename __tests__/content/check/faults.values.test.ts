@@ -28,7 +28,7 @@ describe("A value of the wrong type", () => {
     ],
     "a value that belongs to another field": [
       swap("layout: wide", "layout: bento"),
-      '7:5 "layout" cannot be "bento". Use one of "wide", "plain", "brief", "banner", "note", "watermark", "picture", "document".',
+      '7:5 "layout" cannot be "bento". Use one of "wide", "plain", "brief", "banner", "note", "watermark", "picture", "subject", "document".',
     ],
     "a hue that no render has": [
       swap("sections:", "hue: mnit\nsections:"),

@@ -12,8 +12,9 @@ parser.add_argument("--h", type=int, default=800)
 parser.add_argument("--spp", type=int, default=32)
 parser.add_argument("--seed", type=int, default=1)
 A = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])
-# NAME-cutout is the scene NAME without floor and backdrop, to be laid over something else, as the home hero always is.
-CUTOUT = A.out.endswith(("-cutout", "/home-light", "/home-dark"))
+# NAME-cutout is the scene NAME without floor and backdrop, to be laid over something else, as the home hero and the
+# subjects of openings always are.
+CUTOUT = A.out.endswith("-cutout") or A.out.rsplit("/", 1)[-1].startswith(("home-", "subject-"))
 # NAME-dark is the scene NAME by night, for the dark theme.
 DARK = A.out.endswith("-dark")
 

@@ -67,6 +67,12 @@ def _load(path, data):
     return a.reshape(A.h, A.w, 4)
 
 
+def _still(alpha):
+    """Clear glass is as transparent as the samples happen to fall: the middle of each pixel's neighborhood."""
+    window = np.lib.stride_tricks.sliding_window_view(np.pad(alpha, 2, "edge"), (5, 5))
+    return np.median(window, axis=(2, 3)).astype(np.float32)
+
+
 def _save(rgb, alpha, path):
     im = bpy.data.images.new("result", A.w, A.h, alpha=CUTOUT, float_buffer=True)
     px = np.ones((A.h, A.w, 4), np.float32)
@@ -109,7 +115,7 @@ def render(
         halves.append({n: p[..., :3].copy() for n, p in passes.items()})
     shutil.rmtree(folder)
     middle = time.time()
-    _save(_denoise(*halves), sum(alphas) / 2, A.out + ".png")
+    _save(_denoise(*halves), _still(sum(alphas) / 2), A.out + ".png")
     end = time.time()
     print(f"RENDERED {A.out} render={middle - start:.0f}s denoise={end - middle:.0f}s", flush=True)
 

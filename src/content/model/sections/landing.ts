@@ -1,6 +1,7 @@
 import { actions } from "../buttons";
 import {
   choice,
+  drawing,
   file,
   group,
   heading,
@@ -26,9 +27,12 @@ export const landingTypes = [
     "The opening of a page: its only first-level heading.",
     "top",
     {
-      layout: choice(["wide", "plain", "brief", "banner", "note", "watermark", "picture", "document"], {
-        help: "wide: the home page's opening; plain: words beside the page's pattern; brief: words alone in two columns; banner: a large heading, and the rest below it; note: words beside an engraving that is cut by the edge; watermark: words on an engraving in the middle; picture: words on a picture, for case studies; document: words in the middle of an engraved border, for what is read or looked up",
-      }).default("plain"),
+      layout: choice(
+        ["wide", "plain", "brief", "banner", "note", "watermark", "picture", "subject", "document"],
+        {
+          help: "wide: the home page's opening; plain: words beside the page's pattern; brief: words alone in two columns; banner: a large heading, and the rest below it; note: words beside an engraving that is cut by the edge; watermark: words on an engraving in the middle; picture: words on a picture, for case studies; subject: words beside a picture without a ground, which stands on the page’s own, or beside a drawing; document: words in the middle of an engraved border, for what is read or looked up",
+        },
+      ).default("plain"),
       eyebrow: eyebrow("Before you buy anything"),
       title: heading({
         help: "The page's heading",
@@ -42,19 +46,24 @@ export const landingTypes = [
       }),
       actions: actions("Buttons under the opening's words, the most important one first"),
       art: picture({
-        help: "The picture of the layouts wide, where it is transparent around its subject, and picture",
+        help: "The picture of the layouts wide and subject, where it is transparent around its subject, and picture",
         lead: true,
         frame: {
           by: "layout",
           of: {
             wide: { width: 1200, best: [1612, 1404] },
             picture: { width: 1200 },
+            subject: { width: 840, best: [840, 630] },
           },
         },
       }).optional(),
       proven: picture({
         help: "The same picture with amber in it; it covers the other once the page's check or a piece on it holds",
         frame: { by: "layout", of: { wide: { width: 1200, best: [1612, 1404] } } },
+      }).optional(),
+      drawing: drawing({
+        help: "In place of a picture of the layout subject: an SVG without colors of its own. A rect or a circle is paper, and hides the line",
+        example: "images/signs/storage.svg",
       }).optional(),
       icon: icon({
         help: "An icon that plays a short animation, again on every click",

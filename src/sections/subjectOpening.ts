@@ -1,0 +1,79 @@
+import { css } from "@emotion/react";
+import { inHue } from "../components/Sketch";
+import { below, from } from "../theme/breakpoints";
+
+/** An opening with its subject, on the page's own ground, beside the words; on a phone a picture is above them, in the corner. */
+export const subjectOpening = css`
+  &&[data-layout="subject"] {
+    [data-part="art"],
+    [data-part="copy"] ~ svg {
+      position: absolute;
+      inset: 0 max(var(--gutter), 50% - var(--content) / 2) 0 auto;
+    }
+    img {
+      width: auto;
+      max-width: none;
+      background: none !important;
+    }
+    /* It stands in the light of the page's check; of a drawing, the seal does. */
+    html:has(.certificate[data-found="holds"]) & img {
+      filter: drop-shadow(0 0 1.5rem var(--proof));
+    }
+    [data-part="copy"] ~ svg {
+      --hue-band: var(--hue-ground);
+      ${inHue}
+      .faint {
+        stroke-width: 1;
+      }
+      .accent {
+        stroke: inherit;
+        stroke-width: 2;
+      }
+      @media (forced-colors: none) {
+        .proof {
+          fill: var(--hue-ink);
+          transition: fill var(--long) var(--ease);
+        }
+        html:has(.certificate[data-found="holds"]) & .proof {
+          fill: var(--proof);
+        }
+      }
+    }
+    @media print, ${from("medium")} {
+      [data-part="copy"] {
+        max-width: min(41rem, 56%);
+      }
+      [data-part="art"],
+      [data-part="copy"] ~ svg {
+        width: 40%;
+        height: 100%;
+      }
+      img {
+        width: 100%;
+        height: 100%;
+        object-fit: contain;
+        object-position: right;
+      }
+    }
+    @media screen and ${below("medium")} {
+      &:has([data-part="art"]) {
+        padding-top: 6.5rem;
+      }
+      [data-part="art"] {
+        top: 0.25rem;
+      }
+      img {
+        height: 6.5rem;
+      }
+      /* A drawing beside the only button, where it takes no height. */
+      [data-part="copy"]:has(~ svg) h1 ~ div > * {
+        flex: none;
+      }
+      [data-part="copy"] ~ svg {
+        top: auto;
+        bottom: 0.75rem;
+        height: 5.25rem;
+      }
+    }
+  }
+`;
