@@ -39,6 +39,10 @@ export const subjectOpening = css`
         }
       }
     }
+    /* The label below it, which reaches into it, is above its ground. */
+    & + [data-divider] > div {
+      position: relative;
+    }
     @media print, ${from("medium")} {
       [data-part="copy"] {
         max-width: min(41rem, 56%);
