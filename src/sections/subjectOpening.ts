@@ -16,7 +16,7 @@ export const subjectOpening = css`
       background: none !important;
     }
     /* It stands in the light of the page's check; of a drawing, the seal does. */
-    html:has(.certificate[data-found="holds"]) & img {
+    html[data-page="holds"] & img {
       filter: drop-shadow(0 0 1.5rem var(--proof));
     }
     [data-part="copy"] ~ svg {
@@ -34,7 +34,7 @@ export const subjectOpening = css`
           fill: var(--hue-ink);
           transition: fill var(--long) var(--ease);
         }
-        html:has(.certificate[data-found="holds"]) & .proof {
+        html[data-page="holds"] & .proof {
           fill: var(--proof);
         }
       }
