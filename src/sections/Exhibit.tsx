@@ -71,6 +71,9 @@ const beside = css`
     > div > :first-of-type {
       grid-template-columns: none;
     }
+    h2 {
+      font-size: calc(var(--text-h2) * 0.9);
+    }
     > div > :has(> [data-exhibit]) {
       grid-area: 1 / 2 / span 2;
       max-width: 75rem;
@@ -154,9 +157,6 @@ export const Piece = styled.div`
 const Words = styled.div`
   display: grid;
   gap: 0.75rem var(--gap);
-  h2 {
-    font-size: calc(var(--text-h2) * 0.9);
-  }
   @media ${from("large")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: first baseline;
