@@ -45,14 +45,14 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  27_800 +
+  27_900 +
   1.5 * text +
   machines +
   records +
   350 * pictures +
   100 * icons +
   300 * sketches +
-  14_900 * exhibits +
+  15_300 * exhibits +
   3_850 * coins +
   2_600 * cards +
   10_700 * verifiers +

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react";
+import { css, type Interpolation, type Theme } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
@@ -10,7 +10,8 @@ import { from } from "../theme/breakpoints";
 
 interface ExhibitProps extends Omit<Queries.ExhibitFragment, "title" | "exhibitLook"> {
   title: string | null;
-  exhibitLook?: Queries.ExhibitLook;
+  /** The styles of its look, if it has one (openExhibit.ts). */
+  look?: Interpolation<Theme>;
   /** As wide as the page on any screen: it has tables, or bytes. */
   full?: boolean;
 }
@@ -19,7 +20,7 @@ interface ExhibitProps extends Omit<Queries.ExhibitFragment, "title" | "exhibitL
  * A working demo of the page's subject. The build renders its HTML, and the exhibit's own code (src/exhibits/kit)
  * manages it from then on: React inserts it and never changes it.
  */
-export function Exhibit({ anchor, title, intro, limits, bench, exhibitLook, full }: ExhibitProps) {
+export function Exhibit({ anchor, title, intro, limits, bench, look, full }: ExhibitProps) {
   // React rewrites the markup whenever this object is a new one.
   const markup = useMemo(() => ({ __html: bench.html }), [bench]);
   const place = useRef<HTMLDivElement>(null);
@@ -30,7 +31,7 @@ export function Exhibit({ anchor, title, intro, limits, bench, exhibitLook, full
     };
   }, []);
   return (
-    <Bench bench anchor={anchor} css={[exhibitLook === "open" && open, !full && beside]}>
+    <Bench bench anchor={anchor} css={[look, !full && beside]}>
       <Words>
         {title && <Title>{title}</Title>}
         {intro && <Intro as="p" html={intro} />}
@@ -84,51 +85,6 @@ const beside = css`
       top: calc(var(--header) + 2rem);
       grid-template-columns: none;
       margin-top: 1.5rem;
-    }
-  }
-`;
-
-/* Without a panel: the piece stands on the page's ground, its parts on the page's lines, and what is said of it on white. */
-const open = css`
-  > div {
-    --said: var(--bg);
-    --top: 0.5rem;
-  }
-  [data-exhibit] {
-    --bg: var(--hue-ground);
-    --line: var(--hue-line);
-    --bg-raised: var(--said);
-    --bg-sunken: color-mix(in srgb, var(--fg) 5%, var(--hue-ground));
-    margin-inline: max(-1.25rem, -1 * var(--gutter));
-    border: 0;
-    border-radius: 0;
-    background: none;
-    @media ${from("full")} {
-      margin-inline: max(-1.75rem, -1 * var(--gutter));
-    }
-    /* Paper has no gutter: its edge is the text's. */
-    @media print {
-      > * {
-        --side: 0px;
-      }
-    }
-  }
-  .ex-verdict {
-    border: 0;
-    border-radius: var(--radius-m);
-    /* On the page's lines, as its parts are. */
-    @media screen {
-      margin-inline: var(--side);
-      padding-inline: 1rem;
-    }
-  }
-  .ex-view > * {
-    border-bottom: 0;
-  }
-  .ex-drawers {
-    @media screen and ${from("medium")} {
-      margin-inline: var(--side);
-      padding-inline: 0;
     }
   }
 `;

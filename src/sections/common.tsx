@@ -2,11 +2,13 @@
 import { graphql } from "gatsby";
 import type { CommonType } from "../content/model/sections";
 import { CardGrid } from "./CardGrid";
+import { Exhibit } from "./Exhibit";
 import { ExhibitFigure } from "./ExhibitFigure";
 import { Figures } from "./Figures";
 import { Hero } from "./Hero";
 import { landingSections } from "./landing";
 import { Notice } from "./Notice";
+import { openExhibit } from "./openExhibit";
 import { layouts } from "./openingLayouts";
 import { Plans } from "./Plans";
 import { Prose } from "./Prose";
@@ -21,6 +23,7 @@ export type CommonSection = Extract<Queries.CommonSectionsFragment, { __typename
 export const commonSections: Registry<CommonSection> = {
   ...landingSections,
   Hero: (section) => <Hero {...section} look={layouts[section.layout]} />,
+  Exhibit: (section) => <Exhibit {...section} look={section.exhibitLook === "open" && openExhibit} />,
   CardGrid,
   Steps,
   UseCases,

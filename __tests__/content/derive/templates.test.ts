@@ -13,3 +13,9 @@ test("the same sections below another opening have the template with the styles 
 test("an article has the template with all types", () => {
   expect(templateFor([opening("document"), { __typename: "Article" }])).toBe("src/templates/page.tsx");
 });
+
+test("an exhibit without a panel has the template with its styles", () => {
+  expect(templateFor([opening("wide"), { __typename: "Exhibit", look: "open" }])).toBe(
+    "src/templates/common.tsx",
+  );
+});
