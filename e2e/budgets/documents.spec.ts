@@ -45,7 +45,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  27_900 +
+  27_950 +
   1.5 * text +
   machines +
   records +
