@@ -14,10 +14,14 @@ export const subjectOpening = css`
       width: auto;
       max-width: none;
       background: none !important;
+      transition: filter var(--long) var(--ease);
     }
-    /* It stands in the light of the page's check; of a drawing, the seal does. */
-    html[data-page="holds"] & img {
-      filter: drop-shadow(0 0 1.5rem var(--proof));
+    /* Once the page is checked, an amber line goes round it; of a drawing, the seal is amber. */
+    @media screen {
+      html[data-page="holds"] & img {
+        filter: drop-shadow(2px 0 var(--proof)) drop-shadow(-2px 0 var(--proof)) drop-shadow(0 2px var(--proof))
+          drop-shadow(0 -2px var(--proof));
+      }
     }
     [data-part="copy"] ~ svg {
       --hue-band: var(--hue-ground);
