@@ -27,8 +27,11 @@ interface CarouselProps {
 
 type SlickModule = typeof import("./CarouselSlick");
 
-/** Margin around the viewport, in px, within which the carousel's code loads: negative, so only once it is in view. */
-const loadMargin = -100;
+/**
+ * Margin around the viewport, in px, within which the carousel's code and its next pictures load: only once it is in view,
+ * but then at its first line, as it may already have moved on to a picture that has not been loaded.
+ */
+const loadMargin = 0;
 
 /**
  * A carousel as specification 4 describes it. The server renders a row that scrolls and snaps, which works without
