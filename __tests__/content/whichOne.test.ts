@@ -19,7 +19,7 @@ describe("Which one fits", () => {
   });
 
   it("links to the question that it names", () => {
-    const steps = answers.flatMap((answer) => [...answer.matchAll(/\[question (\d)\]\(#([a-z]+)\)/g)]);
+    const steps = answers.flatMap((answer) => [...answer.matchAll(/\[Go to question (\d)\]\(#([a-z]+)\)/g)]);
     expect(steps).toHaveLength(5);
     for (const [, number, anchor] of steps) expect(parts[Number(number) - 1]?.anchor).toBe(anchor);
   });

@@ -43,7 +43,7 @@ describe("A section that holds the examples of its schema, and nothing else", ()
       title: "A sample",
       description: "One section with its examples.",
       // Drawings are read from disk, and the small content folder has none.
-      sections: [{ ...exampleSection(type), drawing: undefined, drawings: undefined }],
+      sections: [{ ...exampleSection(type), drawing: undefined }],
     });
     const file = parseFile("pages/sample.yaml", text, page);
     expect(file.faults.map(inOneLine)).toEqual([]);

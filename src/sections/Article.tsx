@@ -9,7 +9,7 @@ import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 import { below, from } from "../theme/breakpoints";
 import { inColumns } from "./inColumns";
-import { listColumns } from "./listColumns";
+import { listAnswers } from "./listAnswers";
 
 /** A long text in parts, with a table of contents on the side and references at the end. */
 export function Article({ anchor, numbered, lists, printLabel, parts, references }: Queries.ArticleFragment) {
@@ -38,7 +38,7 @@ export function Article({ anchor, numbered, lists, printLabel, parts, references
               ))}
             </ol>
           </Contents>
-          <Parts data-numbered={numbered} css={lists === "columns" && listColumns}>
+          <Parts data-numbered={numbered} css={lists === "answers" && listAnswers}>
             {parts.map((part) => (
               <section key={part.anchor} id={part.anchor}>
                 <header>

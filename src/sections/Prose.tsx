@@ -3,22 +3,13 @@ import { graphql } from "gatsby";
 import { Picture, textSizes } from "../components/Picture";
 import { RichText } from "../components/RichText";
 import { Eyebrow, Section, Title } from "../components/Section";
-import { inHue, Sketch } from "../components/Sketch";
 import type { Html } from "../shared/compiled";
 import { from } from "../theme/breakpoints";
 import { fitsAside, headingBeside } from "./headingBeside";
 import { aside, half, lead, wide } from "./proseSettings";
 
 /** Running text: it begins in large type, has its heading above or on the side on wide screens, or is beside another one. */
-export const Prose = ({
-  anchor,
-  eyebrow,
-  title,
-  body,
-  picture,
-  drawings,
-  setting,
-}: Queries.ProseFragment) => (
+export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Queries.ProseFragment) => (
   <Section anchor={anchor} css={setting === "half" && half} density={setting === "half" ? "normal" : "tight"}>
     <Split
       data-setting={settingOf(setting, title, body)}
@@ -29,13 +20,6 @@ export const Prose = ({
         <Title>{title}</Title>
       </header>
       <RichText html={body} />
-      {drawings && (
-        <Drawings>
-          {drawings.map((drawing) => (
-            <Sketch key={drawing.shapes} drawing={drawing} />
-          ))}
-        </Drawings>
-      )}
       {picture && <Picture image={picture} sizes={textSizes} />}
     </Split>
   </Section>
@@ -89,24 +73,6 @@ const Split = styled.div`
   }
 `;
 
-/** Between the first paragraph and what follows it, which the text has as one. */
-const Drawings = styled.div`
-  order: 1;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  row-gap: 1rem;
-  svg {
-    width: 100%;
-    ${inHue}
-  }
-  *:has(> &) > div:not(&) {
-    display: contents;
-  }
-  *:has(> &) figure {
-    order: 2;
-  }
-`;
-
 export const proseFragment = graphql`
   fragment Prose on Prose {
     anchor
@@ -117,9 +83,6 @@ export const proseFragment = graphql`
     }
     picture {
       ...Picture
-    }
-    drawings {
-      shapes
     }
     setting
   }

@@ -106,20 +106,21 @@ export const aside = css`
 
 /** On a very wide screen a heading that has been above stands beside: few words would leave half of each line empty. */
 export const wide = css`
-  &:is([data-setting="lead"], [data-setting="above"], [data-setting="large"]:not(:has(svg))) {
+  &:is([data-setting="lead"], [data-setting="above"], [data-setting="large"]:not(:has(figure))) {
     ${third}
   }
   @media screen and ${from("broad")} {
     &[data-setting="lead"] {
       ${pairs}
     }
-    /* What is drawn has the width. */
-    &[data-setting="large"]:has(svg) {
+  }
+  /* What is drawn has the width, below the heading and the text beside it. */
+  @media screen and ${from("large")} {
+    &[data-setting="large"]:has(figure) {
       grid-template-columns: var(--beside);
-      > div > p {
-        grid-column: 2;
+      > div {
+        display: contents;
       }
-      > div:not(:has(> p)),
       > div > figure {
         grid-column: 1 / -1;
       }

@@ -4,6 +4,12 @@ import { from } from "../theme/breakpoints";
 /** Two columns that face each other like cards, with what is compared between them; who is ahead has the page's ground. */
 export const facing = css`
   @media screen and ${from("large")} {
+    /* The heading is in the middle, as what is compared is. */
+    header:has(+ &) {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: center;
+      text-align: center;
+    }
     /* What the mark means, above the card at the right. */
     > p {
       top: 0;

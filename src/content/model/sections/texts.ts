@@ -34,16 +34,6 @@ export const proseTypes = [
     body: prose({ help: "The text", example: "A paragraph.\n\n- A point\n- Another one", most: 3000 }),
     figure: figure.optional(),
     picture: pictureBelow,
-    drawings: list(
-      drawing({
-        help: "A drawing in the middle of its box: an SVG without colors of its own. A rect or a circle is paper, and hides the line",
-        example: "images/steps/write.svg",
-      }),
-      {
-        help: "Drawings side by side over the whole width, below the first paragraph: above a sequence, one for each party",
-        noun: "drawing",
-      },
-    ).optional(),
     setting: choice(["lead", "aside", "beside", "columns", "large", "half"], {
       help: "lead: the first paragraph, best one sentence, in large type below the heading, with the others beside it; aside: the same with a heading of at most 24 characters on the left, and the others in pairs below; beside: the heading beside a text of one size; columns: paragraphs in pairs below the heading; large: a few sentences in large type below the heading; half: two such texts side by side",
       noun: "setting",
@@ -80,8 +70,8 @@ export const proseTypes = [
 export const textTypes = [
   section("Article", "A long text in parts, with a table of contents.", "article", {
     numbered: flag("Number the parts: 1, 2, 3"),
-    lists: choice(["lines", "columns"], {
-      help: "columns: the points of lists in two columns between hairlines, on wide screens; best where each is a short answer",
+    lists: choice(["lines", "answers"], {
+      help: "answers: the points of lists in rows: an answer in bold, what is said about it, and where it leads, the last link",
       noun: "form of lists",
     }).default("lines"),
     printLabel: line({
