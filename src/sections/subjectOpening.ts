@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { inHue } from "../components/Sketch";
 import { below, from } from "../theme/breakpoints";
 
-/** An opening with its subject, on the page's own ground, beside the words; on a phone a picture is above them, in the corner. */
+/** An opening with its subject, on the page's own ground, beside the words; on a phone beside their first lines. */
 export const subjectOpening = css`
   &&[data-layout="subject"] {
     [data-part="art"],
@@ -49,7 +49,11 @@ export const subjectOpening = css`
     }
     @media print, ${from("medium")} {
       [data-part="copy"] {
-        max-width: min(41rem, 56%);
+        max-width: min(41rem, 60%);
+      }
+      /* One row, below the picture if need be. */
+      h1 ~ div {
+        margin-inline-end: -50%;
       }
       [data-part="art"],
       [data-part="copy"] ~ svg {
@@ -64,14 +68,26 @@ export const subjectOpening = css`
       }
     }
     @media screen and ${below("medium")} {
-      &:has([data-part="art"]) {
-        padding-top: 6.5rem;
-      }
       [data-part="art"] {
-        top: 0.25rem;
+        inset: 0.5rem calc(var(--gutter) - 0.75rem) auto auto;
       }
       img {
-        height: 6.5rem;
+        height: min(7.5rem, 30vw);
+      }
+      &:has([data-part="art"]) {
+        h1 {
+          text-wrap: pretty;
+        }
+        /* The first two lines leave it its place. */
+        h1::before {
+          float: right;
+          width: min(9rem, 36vw);
+          height: 2em;
+          content: "";
+        }
+        [data-part="copy"] > :first-child {
+          max-width: 55%;
+        }
       }
       /* A drawing beside the only button, where it takes no height. */
       [data-part="copy"]:has(~ svg) h1 ~ div > * {
