@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { from } from "../theme/breakpoints";
+import { below, from } from "../theme/breakpoints";
 import { engravedLayouts } from "./engravedLayouts";
 import { subjectOpening } from "./subjectOpening";
 import { wideOpening } from "./wideOpening";
@@ -32,7 +32,7 @@ export const layouts = {
     }
   `,
   picture: css`
-    /* The words on a picture that fills the band, and fades toward them and at its end. */
+    /* The words on a picture that fills the band, and fades toward them; in a narrow window it has a box of its own. */
     &&[data-layout="picture"] {
       display: grid;
       overflow: clip;
@@ -50,15 +50,33 @@ export const layouts = {
         }
       }
       @media not print {
-        padding-top: 7.75rem;
-        [data-part="art"] {
-          position: absolute;
-          inset: 0 0 auto;
-          height: 10.25rem;
-          mask-image: linear-gradient(var(--opaque) 40%, transparent 92%);
+        @media ${below("wide")} {
+          padding-top: 0.75rem;
+          > div {
+            display: grid;
+            gap: 0.75rem;
+          }
+          [data-part="art"] {
+            order: -1;
+            aspect-ratio: 17 / 8;
+            overflow: clip;
+            border-radius: var(--radius-m);
+          }
         }
-        [data-part="art"] img {
-          object-position: 50% 22%;
+        @media ${from("medium")} and ${below("wide")} {
+          padding-top: 1.5rem;
+          > div {
+            grid-template-columns: 56% 1fr;
+            column-gap: 3%;
+          }
+          [data-part="art"] {
+            order: 0;
+            align-self: start;
+            aspect-ratio: 1;
+          }
+          h1 ~ div {
+            margin-inline-end: -50%;
+          }
         }
         @media ${from("wide")} {
           min-height: min(40rem, 60vh);
@@ -67,12 +85,15 @@ export const layouts = {
             max-width: 34rem;
           }
           [data-part="art"] {
+            position: absolute;
             inset: 0 0 0 32%;
-            height: auto;
             mask-image:
               linear-gradient(to right, transparent 20%, var(--opaque) 60%),
               linear-gradient(var(--opaque) 80%, transparent);
             mask-composite: intersect;
+          }
+          [data-part="art"] img {
+            object-position: 50% 22%;
           }
         }
       }
