@@ -51,7 +51,7 @@ export const layouts = {
       }
       @media not print {
         @media ${below("wide")} {
-          padding-top: 0.75rem;
+          padding-top: 0.5rem;
           > div {
             display: grid;
             gap: 0.75rem;
