@@ -53,7 +53,7 @@ export function Field({
         <FieldError id={`${id}-error`} error={error} />
       </Top>
       {long ? (
-        <textarea css={inputStyle} rows={6} {...shared} />
+        <textarea css={inputStyle} rows={5} {...shared} />
       ) : (
         <input css={inputStyle} type={type} {...shared} />
       )}

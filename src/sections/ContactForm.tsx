@@ -147,9 +147,6 @@ const Panel = styled.div`
   background: var(--bg);
   /* Only as tall as what it asks for: an error then changes no other field. */
   align-self: start;
-  textarea {
-    min-height: 12.5rem;
-  }
 `;
 
 const Thanks = styled.div`
@@ -176,9 +173,7 @@ const Aside = styled.div`
   dl > :nth-of-type(odd):last-of-type {
     grid-column: 1 / -1;
   }
-  /* Ends where the form does. */
   @media ${from("wide")} {
-    align-content: end;
     dl {
       grid-template-columns: none;
     }

@@ -212,6 +212,10 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.25rem;
+  /* The lines reserved above and below it are room enough. */
+  > label {
+    margin-block: -0.75rem;
+  }
   button[type="submit"] {
     place-self: start;
     /* Keeps its width while it is busy. */

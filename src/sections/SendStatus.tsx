@@ -23,7 +23,7 @@ const Line = styled.p`
   display: flex;
   gap: 0.375rem;
   min-height: 1.6em;
-  margin-block: 0.25rem 0.75rem;
+  margin-bottom: 0.25rem;
   color: var(--fg-muted);
   font-size: var(--text-small);
   &[data-failed="true"] {
