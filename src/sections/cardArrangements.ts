@@ -169,22 +169,31 @@ export const arrangements = {
       }
     }
   `,
-  /** With a torn edge, like raffle tickets. */
+  /** Each with its number on a stub, like raffle tickets. */
   tickets: css`
     ${numbered}
     > ul {
       gap: 0.5rem;
     }
     > ul > li {
-      grid-template-columns: 2.75rem minmax(0, 1fr);
-      padding: 1.5rem clamp(1.25rem, 2.4vw, 2.25rem);
+      grid-template-columns: 3.5rem minmax(0, 1fr);
+      gap: 0 1rem;
+      padding: 1.5rem 1rem 1.5rem 0;
       border: 1px solid var(--line-strong);
-      border-inline-start: 3px dotted var(--control);
       border-radius: var(--radius-s);
+      overflow: clip;
       @media ${from("large")} {
-        grid-template-columns: 4rem minmax(0, 0.8fr) minmax(0, 1.2fr);
-        gap: 0 1.5rem;
+        grid-template-columns: 4.5rem minmax(0, 0.8fr) minmax(0, 1.2fr);
+        column-gap: 1.5rem;
       }
+    }
+    > ul > li::before {
+      display: grid;
+      place-items: center;
+      margin-block: -1.5rem;
+      border-inline-end: 1px dashed var(--control);
+      background: var(--bg-sunken);
+      color: var(--fg-muted);
     }
   `,
   drawn: drawnCards,
