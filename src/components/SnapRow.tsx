@@ -110,6 +110,10 @@ const List = styled.ul`
   @media print {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     grid-auto-flow: row;
+    gap: 5mm 12mm;
+    ~ div {
+      display: none;
+    }
   }
 `;
 

@@ -46,6 +46,18 @@ const Card = styled(AppLink)`
     font-size: var(--text-h3);
     line-height: 1.25;
   }
+  /* The number of the address is behind the title. */
+  @media print {
+    display: block;
+    text-wrap: balance;
+    p {
+      margin-block: 2mm 1mm;
+    }
+    h3 {
+      display: inline;
+      font-size: 11pt;
+    }
+  }
   &:hover h3 {
     text-decoration: underline;
     text-decoration-thickness: 1.5px;

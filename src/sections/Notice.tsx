@@ -21,6 +21,10 @@ const Band = styled(Section)`
   [data-tone="raised"] + && {
     padding-top: 1rem;
   }
+  @media print {
+    padding-block: 0;
+    break-before: avoid;
+  }
   p {
     max-width: var(--measure);
   }

@@ -103,7 +103,8 @@ const Sheet = styled.ul`
     background: none;
     > li > svg {
       width: 100%;
-      height: 4.5rem;
+      height: 4rem;
+      margin-top: 0.75rem;
     }
   }
 `;

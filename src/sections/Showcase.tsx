@@ -98,10 +98,11 @@ const Stage = styled.div`
   gap: 0.75rem;
   justify-content: center;
   width: 100%;
-  /* Small enough for the foot of a page. */
+  /* By itself as wide as its page has room for, with the phone below it. */
   @media print {
-    width: 30%;
-    margin-inline: auto;
+    [data-tone] > * > section > & {
+      max-width: calc((100vh - 152mm) * 1.6);
+    }
   }
 `;
 

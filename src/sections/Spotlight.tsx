@@ -59,7 +59,7 @@ const Split = styled.div`
     }
   }
   @media print {
-    grid-template-columns: 2fr 3fr;
+    grid-template-columns: 2fr 5fr;
   }
 `;
 

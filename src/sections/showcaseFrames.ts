@@ -23,8 +23,11 @@ export const Phone = styled.div`
   outline: 1px solid var(--line-strong);
   background: var(--bg-raised);
   box-shadow: var(--shadow);
+  /* As round as on screen. */
   @media print {
-    width: 7.25rem;
+    width: var(--phone-on-paper);
+    border-width: 3px;
+    border-radius: 16% / 7.5%;
   }
 `;
 

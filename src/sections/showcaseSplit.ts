@@ -48,7 +48,12 @@ export const Split = styled.div`
       --phone: 20rem;
     }
   }
+  /* At the foot of a first page, or below the picture of a window. */
   @media print {
+    --phone-on-paper: min(7.25rem, (100vh - 204mm) / 2);
+    [data-divider] + * > * > & {
+      --phone-on-paper: calc((100vh - 200mm) * 0.7);
+    }
     padding: 1rem 1.5rem;
     break-inside: avoid;
   }

@@ -143,6 +143,9 @@ export const wideOpening = css`
     }
     /* Beside the words, so that what follows them is on the first page. */
     @media print {
+      && {
+        padding-block: calc((100vh - 222mm) / 2);
+      }
       [data-part="art"] {
         display: block;
         inset: 0 0 auto 60%;
