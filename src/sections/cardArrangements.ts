@@ -115,6 +115,9 @@ export const arrangements = {
       grid-template-columns: 2.5rem minmax(0, 1fr);
       padding-block: 1.125rem;
       border-top: 1px solid var(--line);
+      @media print {
+        padding-block: 0.6rem;
+      }
       > svg {
         grid-row: 1 / 3;
       }
