@@ -116,7 +116,7 @@ export const arrangements = {
       padding-block: 1.125rem;
       border-top: 1px solid var(--line);
       @media print {
-        padding-block: 0.6rem;
+        padding-block: 0.45rem;
       }
       > svg {
         grid-row: 1 / 3;
