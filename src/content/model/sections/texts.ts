@@ -2,7 +2,6 @@ import { action, actions } from "../buttons";
 import {
   anchor,
   choice,
-  drawing,
   flag,
   group,
   heading,
