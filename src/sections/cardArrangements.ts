@@ -180,14 +180,14 @@ export const arrangements = {
     }
     > ul > li {
       grid-template-columns: 3.5rem minmax(0, 1fr);
-      gap: 0 1rem;
+      column-gap: 1rem;
       padding: 1.5rem 1rem 1.5rem 0;
       border: 1px solid var(--line-strong);
       border-radius: var(--radius-s);
       overflow: clip;
       @media ${from("large")} {
         grid-template-columns: 4.5rem minmax(0, 0.8fr) minmax(0, 1.2fr);
-        column-gap: 1.5rem;
+        gap: 0 1.5rem;
       }
     }
     > ul > li::before {
