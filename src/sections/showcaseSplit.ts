@@ -50,7 +50,7 @@ export const Split = styled.div`
   }
   /* At the foot of a first page, or below the picture of a window. */
   @media print {
-    --phone-on-paper: min(7.25rem, (100vh - 204mm) / 2);
+    --phone-on-paper: min(7.25rem, (100vh - 211mm) / 2);
     [data-divider] + * > * > & {
       --phone-on-paper: calc((100vh - 200mm) * 0.7);
     }
