@@ -3,7 +3,8 @@ import { below, from } from "../theme/breakpoints";
 
 /** A list of answers as rows between hairlines: the answer, what is said about it, and where it leads. */
 export const listAnswers = css`
-  && section > div {
+  /* Text elsewhere is in two columns on very wide screens (inColumns.ts). */
+  &&&& section > div {
     columns: auto;
   }
   && section ul {
