@@ -45,18 +45,18 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  27_950 +
+  28_060 +
   1.5 * text +
   machines +
   records +
   350 * pictures +
   100 * icons +
   300 * sketches +
-  15_300 * exhibits +
+  15_450 * exhibits +
   3_850 * coins +
   2_600 * cards +
   10_700 * verifiers +
-  (figures && 1_500) +
+  (figures && 2_150) +
   8_150 * drawn +
   1_850 * costs;
 

@@ -1,4 +1,4 @@
-import type { SerializedStyles } from "@emotion/react";
+import type { Interpolation, Theme } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Border } from "../components/Border";
 import { Actions } from "../components/Button";
@@ -26,7 +26,7 @@ export const Hero = ({
   pattern,
   priority,
   look,
-}: Queries.HeroFragment & LeadPicture & { look: SerializedStyles | undefined }) => {
+}: Queries.HeroFragment & LeadPicture & { look: Interpolation<Theme> }) => {
   const shown = sizes[layout as keyof typeof sizes] ?? sizes.picture;
   return (
     <Opening id={anchor ?? undefined} css={[look, aboveBench]} data-layout={layout}>

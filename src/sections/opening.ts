@@ -43,48 +43,15 @@ export const aboveBench = css`
   &:has(+ [data-bench], + [data-divider] + [data-bench]) {
     --pill: transparent;
     --pill-line: var(--control);
-    &:not([data-layout="wide"]) h1 ~ div > a {
-      min-height: 2.75rem;
-      padding-block: 0.5rem;
-      font-size: var(--text-small);
-    }
   }
   &:has(+ [data-bench]) {
     padding-block: clamp(1.25rem, 0.5rem + 2.4vw, 2.5rem) 0;
     [data-part="copy"] {
       row-gap: clamp(0.75rem, 0.5rem + 0.9vw, 1.25rem);
     }
-    &[data-layout="document"] {
-      padding-block: 3.25rem 2.75rem;
-    }
     @media ${below("small")} {
       h1 ~ p {
         font-size: var(--text-body);
-      }
-      /* All in one row, in which the link at its end rather breaks its own words; a wide opening has a column of them. */
-      &:not([data-layout="wide"]) {
-        h1 ~ div {
-          gap: 0.25rem 0.5rem;
-          align-items: center;
-        }
-        h1 ~ div > * {
-          flex: 0 1 auto;
-          padding-inline: 0.875rem;
-          font-size: var(--text-small);
-          overflow-wrap: break-word;
-        }
-        h1 ~ div > a:last-child:not(:only-child) {
-          display: block;
-          flex: 1 1 0;
-          padding: 0.75rem 0.25rem;
-          text-align: inherit;
-          svg {
-            display: inline-block;
-            /* Rather into the margin than alone on a line. */
-            margin-inline: 0.375rem -1.25rem;
-            vertical-align: -0.15em;
-          }
-        }
       }
     }
   }
