@@ -14,6 +14,7 @@ import { contactSend } from "../services/contactSend";
 import { pageChangeEvent } from "../shared/pageChange";
 import { from } from "../theme/breakpoints";
 import { contactParts } from "./contactParts";
+import { Detail } from "./Detail";
 import { MessageForm } from "./MessageForm";
 
 /** The contact page: the form, next to the team's addresses. After sending, a thank-you replaces the form. */
@@ -196,24 +197,6 @@ const Below = styled.dl`
   }
   @media ${from("wide")} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-`;
-
-const Detail = styled.div`
-  position: relative;
-  padding-inline-start: calc(22px + 1rem);
-  svg {
-    position: absolute;
-    inset: 0.15rem auto auto 0;
-    color: var(--accent);
-  }
-  dt {
-    color: var(--fg-faint);
-    font-size: var(--text-small);
-  }
-  dd {
-    font-weight: 500;
-    overflow-wrap: anywhere;
   }
 `;
 

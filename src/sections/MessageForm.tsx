@@ -220,6 +220,9 @@ const Form = styled.form`
     place-self: start;
     /* Keeps its width while it is busy. */
     min-width: min(100%, 10.5rem);
+    @media ${below("small")} {
+      width: 100%;
+    }
   }
   /* Where the form is as wide as the page, short fields are in a row. */
   @media ${from("medium")} and ${below("wide")} {
@@ -227,11 +230,6 @@ const Form = styled.form`
     column-gap: 1.5rem;
     > :not(:has(> input[autocomplete])) {
       grid-column: 1 / -1;
-    }
-  }
-  @media ${below("small")} {
-    button[type="submit"] {
-      width: 100%;
     }
   }
 `;

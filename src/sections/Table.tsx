@@ -7,6 +7,7 @@ import { Text } from "../components/Text";
 import { below, from } from "../theme/breakpoints";
 import { fitsAside, fitsThird, headingAside, headingThird } from "./headingBeside";
 import { facing } from "./tableFacing";
+import { namedOnce } from "./tableNames";
 import { Legend, race, Said } from "./tableRace";
 import { questionGroup, questions, underHead, unseenHead } from "./tableThird";
 
@@ -116,8 +117,8 @@ const Scroll = styled.div`
     color: var(--fg-faint);
     font: 500 var(--text-label) / 1.4 var(--font-mono);
   }
-  /* Phones have no room for all columns: each row becomes a block, below its name. Two columns are named once, above them; of
-     three, every cell repeats its column's name. */
+  /* Phones have no room for all columns: each row becomes a block, below its name. In a table of more than three columns every
+     cell repeats its column's name. */
   @media ${below("medium")} {
     ${unseenHead}
     table,
@@ -156,27 +157,7 @@ const Scroll = styled.div`
       gap: 0 0.75rem;
       align-items: baseline;
     }
-    &[data-columns="3"] {
-      thead {
-        position: static;
-        width: auto;
-        clip-path: none;
-      }
-      thead th:first-of-type,
-      td::before {
-        position: absolute;
-        clip-path: inset(50%);
-      }
-      thead tr {
-        padding-top: 0;
-        border: 0;
-      }
-      td {
-        display: block;
-        grid-row: auto;
-        margin-top: 0.25rem;
-      }
-    }
+    ${namedOnce}
   }
   /* Columns begin where those of cards do: at halves, thirds or quarters of the page's width. */
   @media ${from("medium")} {
