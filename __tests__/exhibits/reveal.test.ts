@@ -98,6 +98,12 @@ describe("On a wide screen", () => {
     expect(seen(`<div class="ex-view" data-top="-200"></div>${verdict(790)}`)).toBe(106);
   });
 
+  it("the page scrolls to the picture where hardly any of it is above the verdict", () => {
+    document.body.setAttribute("data-top", "650");
+    expect(seen(`<div class="ex-view" data-top="750" data-height="500"></div>${verdict(790)}`)).toBe(550);
+    document.body.removeAttribute("data-top");
+  });
+
   it("nothing scrolls where the changed place is in view as well", () => {
     const view = `<div class="ex-view" data-top="-40" data-height="500"><p data-changed data-top="90"></p></div>`;
     expect(seen(view + verdict(700))).toBeUndefined();

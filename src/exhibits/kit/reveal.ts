@@ -71,7 +71,9 @@ function byFor(live: Element): number {
   const isSaid = Math.min(row.bottom, innerHeight) - Math.max(row.top, top) >= row.height / 2;
   if (live.clientWidth > narrow) {
     if (isSaid && (place ? by(place, stays) : view ? by(view) : 0) === 0) return 0;
-    if (!place && !isSaid) return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
+    // Whoever is close to the verdict goes to that alone, if most of the picture is in sight.
+    if (!place && !isSaid && !isMostlyHidden(live))
+      return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
   }
   const whole = part?.closest("[data-whole]")?.getBoundingClientRect();
   const target = place && [view, withRule(live, whole), withRule(live, place), whole].find(fits);
