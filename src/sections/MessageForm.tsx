@@ -214,6 +214,7 @@ const Form = styled.form`
   gap: 0.25rem;
   /* The lines reserved above and below it are room enough. */
   > label {
+    position: relative;
     margin-block: -0.75rem;
   }
   button[type="submit"] {
