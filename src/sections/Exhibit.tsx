@@ -116,6 +116,10 @@ const Words = styled.div`
   @media ${from("large")} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: first baseline;
+    /* A line that fits by a few pixels is broken in one font and whole in the other. */
+    h2 {
+      max-width: 34rem;
+    }
   }
 `;
 
