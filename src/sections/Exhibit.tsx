@@ -1,7 +1,7 @@
 import { css, type Interpolation, type Theme } from "@emotion/react";
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Limits } from "../components/Limits";
 import { Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
@@ -24,12 +24,9 @@ export function Exhibit({ anchor, title, intro, limits, bench, look, full }: Exh
   // React rewrites the markup whenever this object is a new one.
   const markup = useMemo(() => ({ __html: bench.html }), [bench]);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    bringBack(place.current);
-    return () => {
-      delete document.documentElement.dataset.piece;
-    };
-  }, []);
+  useEffect(() => bringBack(place.current), []);
+  // Before the next page is painted: an effect would come after it has been amber.
+  useLayoutEffect(() => () => void delete document.documentElement.dataset.piece, []);
   return (
     <Bench bench anchor={anchor} css={[look, !full && beside]}>
       <Words>

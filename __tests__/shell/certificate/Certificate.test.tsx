@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
+import { useLayoutEffect, useRef } from "react";
 import { Certificate } from "../../../src/shell/certificate/Certificate";
 import type { Found } from "../../../src/shell/certificate/checkPage";
 import { comeNear } from "../../support/browser";
@@ -19,6 +20,15 @@ const show = (route = "/about") =>
   render(<Certificate key={route} route={route} name="About" digest={digest} pattern="/p.svg" />);
 const press = () => act(async () => screen.getByRole("button", { name: words.check }).click());
 const band = () => screen.getByRole("region", { name: words.label });
+
+/** Another page, which says what it was told when it was about to be painted. */
+function Painted({ told }: { told: () => string | undefined }) {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current) ref.current.textContent = `told: ${told() ?? "nothing"}`;
+  });
+  return <p ref={ref} />;
+}
 
 describe("A page's certificate", () => {
   it("names the page, its Markdown and the hash of that, and says nothing before a check", () => {
@@ -41,6 +51,15 @@ describe("A page's certificate", () => {
     expect(checkPage).toHaveBeenLastCalledWith("/", digest);
     expect(screen.getByRole("status")).toHaveTextContent(sentence);
     expect(band()).toHaveAttribute("data-found", found);
+  });
+
+  it("tells the page what its check came to, and takes that back before the next page is painted", async () => {
+    checkPage.mockResolvedValue("holds");
+    const { rerender } = show();
+    await press();
+    expect(document.documentElement.dataset.page).toBe("holds");
+    rerender(<Painted told={() => document.documentElement.dataset.page} />);
+    expect(screen.getByText("told: nothing")).toBeVisible();
   });
 
   it("says so while it checks, and does not check twice at once", async () => {

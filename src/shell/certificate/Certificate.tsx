@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { createContext, Fragment, useEffect, useRef, useState } from "react";
+import { createContext, Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { AppLink } from "../../components/AppLink";
 import { buttonStyle } from "../../components/Button";
 import { Icon, uiIcons } from "../../components/Icon";
@@ -51,7 +51,8 @@ export function Certificate({ route, name, digest, pattern, hue, within }: Certi
   }, [near, route, digest]);
 
   // The page's line, engraving and seal follow (theme/journey.css). Of the root's own: see exhibits/kit/markPage.ts.
-  useEffect(() => {
+  // In a layout effect, the next page is not painted amber first.
+  useLayoutEffect(() => {
     const { dataset } = document.documentElement;
     if (found) dataset.page = found;
     return () => {
