@@ -192,10 +192,7 @@ class Mounted {
 
   private tell(answer: Answer, { text }: Asked) {
     this.root.removeAttribute("aria-busy");
-    if ("lost" in answer) {
-      this.alert(this.data.lost);
-      return;
-    }
+    if ("lost" in answer) return this.alert(this.data.lost);
     this.shown = { ...this.shown, judgement: answer.judgement, text };
     this.problem(this.isCut ? { says: "recordCut" } : answer.judgement.problem);
     this.draw();
