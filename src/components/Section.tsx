@@ -1,3 +1,4 @@
+import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import type { Html } from "../shared/compiled";
@@ -66,6 +67,16 @@ export const Content = styled.div`
   margin-inline: auto;
 `;
 
+/** A heading, and what introduces it: beside it where there is room, else below. */
+export const introBeside = css`
+  display: grid;
+  gap: 0.75rem var(--gap);
+  @media ${from("large")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: first baseline;
+  }
+`;
+
 interface SectionHeadProps {
   title: string;
   intro?: Html | null;
@@ -83,19 +94,14 @@ export const SectionHead = ({ title, intro, children }: SectionHeadProps) => (
 );
 
 const Head = styled.header`
-  display: grid;
+  ${introBeside}
   align-content: start;
-  gap: 0.75rem var(--gap);
   margin-bottom: clamp(1.25rem, 1rem + 1.2vw, 2rem);
   > * {
     max-width: 44rem;
   }
   > p {
     font-size: var(--text-body);
-  }
-  @media ${from("large")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: first baseline;
   }
 `;
 

@@ -3,7 +3,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import { Limits } from "../components/Limits";
-import { Section, Title } from "../components/Section";
+import { introBeside, Section, Title } from "../components/Section";
 import { Text } from "../components/Text";
 import { hasState } from "../shared/exhibitState";
 import { from } from "../theme/breakpoints";
@@ -108,11 +108,8 @@ export const Piece = styled.div`
 
 /* As any section begins, so that the page's own heading stays the only one above it. */
 const Words = styled.div`
-  display: grid;
-  gap: 0.75rem var(--gap);
+  ${introBeside}
   @media ${from("large")} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: first baseline;
     /* A line that fits by a few pixels is broken in one font and whole in the other. */
     h2 {
       max-width: 34rem;
