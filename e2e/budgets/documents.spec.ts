@@ -52,7 +52,7 @@ const budgetOf = ({
   350 * pictures +
   100 * icons +
   300 * sketches +
-  15_450 * exhibits +
+  15_500 * exhibits +
   3_850 * coins +
   2_600 * cards +
   10_700 * verifiers +
