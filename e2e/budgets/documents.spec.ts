@@ -52,12 +52,12 @@ const budgetOf = ({
   350 * pictures +
   100 * icons +
   300 * sketches +
-  15_500 * exhibits +
+  15_450 * exhibits +
   3_850 * coins +
   2_600 * cards +
   10_700 * verifiers +
   (figures && 2_150) +
-  8_150 * drawn +
+  8_250 * drawn +
   1_850 * costs;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {

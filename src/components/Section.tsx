@@ -49,9 +49,10 @@ const Band = styled.section`
   &:not([data-tone="raised"]):has(+ [data-tone="raised"]) {
     padding-bottom: calc(var(--rhythm) * 0.7);
   }
-  /* Two selectors: Stylis takes one that begins with a colon for a state of the section itself. */
+  /* Several selectors: Stylis takes one that begins with a colon for a state of the section itself. */
   [data-tone="raised"] + &:not([data-tone="raised"]),
-  [data-bench] + &:not([data-tone="raised"]) {
+  [data-bench] + &:not([data-tone="raised"]),
+  [data-layout] + &:not([data-tone="raised"]) {
     padding-top: calc(var(--rhythm) * 0.8);
   }
   /* A table, a bill, a scale and a quotation end a matter. */

@@ -71,7 +71,7 @@ export function Article({ anchor, numbered, lists, printLabel, parts, references
 }
 
 const Band = styled.div`
-  padding: calc(var(--rhythm) / 3) var(--gutter) calc(var(--rhythm) / 2);
+  padding: calc(var(--rhythm) * 0.8) var(--gutter) calc(var(--rhythm) / 2);
 `;
 
 const Columns = styled.div`

@@ -88,7 +88,7 @@ const beside = css`
 
 /* Close to the page's opening, so that both are in view at once. */
 export const Bench = styled(Section)`
-  [data-layout] + &,
+  [data-layout] + &&&,
   [data-divider] + & {
     padding-top: clamp(1.5rem, 1rem + 1.8vw, 2.5rem);
   }

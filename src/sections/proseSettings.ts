@@ -19,7 +19,8 @@ export const half = css`
       padding-inline: var(--outside) calc(var(--gap) / 2);
     }
     /* As far from a ground as the first, which is the ground's neighbor (components/Section.tsx). */
-    [data-tone="raised"] + & + & {
+    [data-tone="raised"] + & + &,
+    [data-layout] + & + & {
       padding-top: calc(var(--rhythm) * 0.8);
     }
     main > & + & {

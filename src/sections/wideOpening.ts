@@ -58,7 +58,7 @@ export const wideOpening = css`
     }
     html:is([data-piece="holds"], [data-page="holds"]) & [data-part="proven"] {
       display: block;
-      animation: ${appear} var(--long) var(--ease);
+      animation: ${appear} var(--brisk) var(--ease);
     }
     @media ${from("wide")} {
       [data-part="art"] {
