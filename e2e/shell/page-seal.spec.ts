@@ -28,6 +28,20 @@ test("the page’s seal in the header checks the page where the visitor is, and 
   await expect(seal(failed)).toBeVisible();
 });
 
+test("the seal of a checked page is gray at once on the next one", async ({ page }) => {
+  await page.setViewportSize(wide);
+  await open(page, "/about");
+  const seal = page.locator(".page-seal").first();
+  const gray = await seal.evaluate((it) => getComputedStyle(it).color);
+  await seal.click();
+  await expect(seal).not.toHaveCSS("color", gray);
+  await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.locator("html[data-page]")).toHaveCount(0);
+  await expect(seal).toHaveCSS("transition-duration", "0s");
+  await expect(seal).toHaveCSS("color", gray);
+});
+
 test("an engraving that reaches under a page’s piece stays whole when it turns amber", async ({ page }) => {
   const route = allSections("Hero").find(
     ({ layout, route }) =>
