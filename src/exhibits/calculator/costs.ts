@@ -1,4 +1,5 @@
 import type { Html } from "../../shared/compiled";
+import { figures, linkStart } from "../../shared/exhibitState";
 import { html } from "../../shared/html";
 import { type CostWords, money, type Results, row } from "./results";
 import { budget, type CostField, type Spans } from "./run";
@@ -61,7 +62,7 @@ export function costResults({ labels, network }: CostWords, typed: Record<CostFi
           ${line(labels.together, "", sums.together)}
         </tbody>
       </table>
-      <div class="needs-js"><a data-link="${given.toString()}">${labels.link}</a></div>
+      <div class="needs-js"><a href="${linkStart(figures)}${given.toString()}">${labels.link}</a></div>
     </div>`,
   };
 }

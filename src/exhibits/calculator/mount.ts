@@ -14,9 +14,6 @@ export function mount(root: HTMLElement) {
     const typed = Object.fromEntries(inputs().map(({ dataset, value }) => [dataset.do ?? "", value]));
     const shown = live.cloneNode() as Element;
     shown.innerHTML = view(words, typed).html;
-    // The link only works with scripts, so the build leaves out its address.
-    for (const link of shown.querySelectorAll<HTMLElement>("a[data-link]"))
-      link.setAttribute("href", `${linkStart(figures)}${link.dataset.link}`);
     morph(live, shown);
   };
   /** Fills in figures that a link carries; fields that it leaves out keep theirs. */
