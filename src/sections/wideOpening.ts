@@ -6,7 +6,7 @@ import { below, from } from "../theme/breakpoints";
 const tall = "clamp(31rem, 30vw, 48rem)";
 
 /** How wide the picture is, which is as high as its shape makes it: Hero.tsx says so in `sizes`. */
-const onPhone = "min(133vw - 14.25rem, 30rem)";
+const onPhone = "min(133vw - 16rem, 30rem)";
 
 /**
  * An opening with a picture on its own ground, which runs from the upper right to the buttons: whole in a phone's
@@ -63,7 +63,7 @@ export const wideOpening = css`
     @media ${from("wide")} {
       [data-part="art"] {
         /* Beside the words, which leave it little room. */
-        inset: 0 0 auto 40%;
+        inset: 0 var(--gutter) auto 40%;
         height: 19rem;
         @media ${from("full")} {
           inset: 0 calc(50% - var(--content) / 2) auto 50%;
@@ -114,8 +114,8 @@ export const wideOpening = css`
           width: ${onPhone};
           height: auto;
           /* Turned, it has air around it: what is drawn comes to the edges. */
-          translate: 22% -8%;
-          rotate: -36deg;
+          translate: 11.5% -10%;
+          rotate: -40deg;
         }
       }
     }
@@ -137,8 +137,8 @@ export const wideOpening = css`
       }
       [data-part="art"] {
         /* The buttons have the row below it. */
-        bottom: 4rem;
-        height: min(43vw, 25rem);
+        inset: auto var(--gutter) 4rem 0;
+        height: min(38vw, 25rem);
       }
     }
     /* Beside the words, so that what follows them is on the first page. */
