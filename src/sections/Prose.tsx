@@ -6,14 +6,18 @@ import { Eyebrow, Section, Title } from "../components/Section";
 import type { Html } from "../shared/compiled";
 import { from } from "../theme/breakpoints";
 import { fitsAside, headingBeside } from "./headingBeside";
-import { aside, half, lead, wide } from "./proseSettings";
+import { aside, drawn, half, lead, wide } from "./proseSettings";
 
 /** Running text: it begins in large type, has its heading above or on the side on wide screens, or is beside another one. */
 export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Queries.ProseFragment) => (
   <Section anchor={anchor} css={setting === "half" && half} density={setting === "half" ? "normal" : "tight"}>
     <Split
       data-setting={settingOf(setting, title, body)}
-      css={[(setting === "lead" || setting === "aside") && lead, setting === "aside" && aside, wide]}
+      css={[
+        (setting === "lead" || setting === "aside") && lead,
+        setting === "aside" && aside,
+        isUnfolded(body) && isDrawn(body) ? drawn : wide,
+      ]}
     >
       <header>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
@@ -26,14 +30,17 @@ export const Prose = ({ anchor, eyebrow, title, body, picture, setting }: Querie
 );
 
 /** What suits the section: code needs the width, and a long heading has no room on the side. */
-function settingOf(setting: Queries.ProseFragment["setting"], title: string, { html }: Html) {
-  if (html.includes('<figure class="code">') && fitsAside(title)) return "code";
-  if (isUnfolded(html)) return "above";
+function settingOf(setting: Queries.ProseFragment["setting"], title: string, body: Html) {
+  if (body.html.includes('<figure class="code">') && fitsAside(title)) return "code";
+  if (isUnfolded(body)) return "above";
   return setting === "aside" && !fitsAside(title) ? "lead" : setting;
 }
 
 /** Whether it has code of which all is shown. */
-const isUnfolded = (html: string) => html.includes("</figcaption><pre");
+const isUnfolded = ({ html }: Html) => html.includes("</figcaption><pre");
+
+/** Whether something is drawn above that. */
+const isDrawn = ({ html }: Html) => html.includes('<figure class="figure"');
 
 const Split = styled.div`
   header {

@@ -128,3 +128,19 @@ export const wide = css`
     }
   }
 `;
+
+/** What is drawn is beside the heading, and the paragraphs are in pairs: the code between them has the width. */
+export const drawn = css`
+  @media screen and ${from("large")} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > div {
+      display: contents;
+    }
+    .figure {
+      margin: 0;
+    }
+    .code {
+      grid-column: 1 / -1;
+    }
+  }
+`;
