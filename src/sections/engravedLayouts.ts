@@ -6,6 +6,7 @@ const engraved = css`
   overflow-x: clip;
   &:not(:has(+ [data-bench], + [data-divider])) {
     overflow-y: clip;
+    --night: 42%;
   }
   .pattern {
     position: absolute;
@@ -15,8 +16,8 @@ const engraved = css`
     margin: 0;
     aspect-ratio: 1;
     color: var(--hue-line);
-    /* By night lines so thin would be lost. */
-    color: light-dark(var(--hue-line), color-mix(in srgb, var(--hue-ink) 20%, var(--hue-line)));
+    /* By night lines so thin would be lost; those that run under a piece stay behind its words. */
+    color: light-dark(var(--hue-line), color-mix(in srgb, var(--hue-ink) var(--night, 20%), var(--hue-line)));
     opacity: 0.8;
     @media print {
       display: none;
