@@ -103,7 +103,7 @@ const Sheet = styled.ul`
     background: none;
     > li > svg {
       width: 100%;
-      height: 4rem;
+      height: 6.5rem;
       margin-top: 0.75rem;
     }
   }

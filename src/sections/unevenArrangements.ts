@@ -175,6 +175,9 @@ export const unevenArrangements = {
       outline: 1px solid var(--line);
       outline-offset: 4px;
       background: linear-gradient(var(--line) 0 0) content-box;
+      @media print {
+        break-inside: avoid;
+      }
       @media ${from("medium")} {
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }
