@@ -1,5 +1,5 @@
 // node make.mjs all | KIND | KIND/NAME ...     for example: node make.mjs desktop/apps news
-import { makeFocus, makeGray, makeScene } from "./blender/make.mjs";
+import { makeFocus, makeScene } from "./blender/make.mjs";
 import { makeBrand } from "./brand/make.mjs";
 import { makeNews } from "./cards/news.mjs";
 import { makePlaceholder } from "./cards/placeholder.mjs";
@@ -11,7 +11,6 @@ import { makeDesktop, makeMobile } from "./shots/make.mjs";
 const KINDS = {
   scene: makeScene,
   focus: makeFocus,
-  gray: makeGray,
   desktop: makeDesktop,
   mobile: makeMobile,
   news: makeNews,
@@ -32,7 +31,7 @@ if (jobs.length === 0 || unknown) {
 }
 
 // Scenes are drawn by Blender, what is made of them by sharp; both need no browser.
-const WITHOUT = ["scene", "focus", "gray"];
+const WITHOUT = ["scene", "focus"];
 const browser = jobs.some(([kind]) => !WITHOUT.includes(kind)) ? await openBrowser() : null;
 try {
   for (const [kind, name] of jobs) await KINDS[kind](browser, name);

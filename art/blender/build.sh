@@ -1,6 +1,7 @@
 #!/bin/bash
 # ./build.sh [samples] [name...]   renders scenes/NAME.py or heroes/NAME.py to out/NAME.png
-# home-light and home-dark are the two versions of heroes/home.py; these and NAME-cutout have no background.
+# home-light and home-dark are the two versions of heroes/home.py, with -gray before anything is proven; these and
+# NAME-cutout have no background.
 set -euo pipefail
 cd "$(dirname "$0")"
 mkdir -p out
@@ -9,9 +10,9 @@ mkdir -p out
   gcc -O3 -march=native -ffast-math -fopenmp -shared -fPIC nfor.c -o nfor.so -lm
 samples=${1:-24}
 shift || true
-[ $# -gt 0 ] || set -- $(ls scenes heroes | sed -n 's/\.py$//p' | sed 's/^home$/home-light home-dark/')
+[ $# -gt 0 ] || set -- $(ls scenes heroes | sed -n 's/\.py$//p' | sed 's/^home$/home-light home-light-gray home-dark home-dark-gray/')
 for name; do
-  base=$(echo "$name" | sed -E 's/-(light|dark|cutout)$//')
+  base=$(echo "$name" | sed -E 's/-(light|dark|cutout)(-gray)?$//')
   file=scenes/$base.py w=${W:-1200} h=${H:-800}
   [ -f "$file" ] || { file=heroes/$base.py h=${H:-900}; }
   # The seals on the coins of the home hero.

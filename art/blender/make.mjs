@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
-import { toOneAmber, withoutAmber } from "../lib/amber.mjs";
+import { toOneAmber } from "../lib/amber.mjs";
 import { writeJpeg, writePng, writeWebp } from "../lib/encode.mjs";
 import { withFocus } from "../lib/focus.mjs";
 import { ART, IMAGES } from "../lib/paths.mjs";
@@ -15,7 +15,7 @@ const alwaysNight = "fair-";
 const HERO = { folder: "heroes", width: 1200, height: 900, samples: 24 };
 // Laid over the banner of the app catalog.
 const CUTOUT = { width: 1000, height: 667, samples: 48 };
-// The home hero has no ground, and a picture per theme.
+// The home hero has no ground, and two pictures per theme: proven, and -gray before anything is.
 const HOME = { folder: "heroes", width: 1612, height: 1404, samples: 32, alone: true };
 // So have the subjects that pages open with, which hold no amber.
 const SUBJECT = { folder: "heroes", width: 840, height: 630, samples: 12, alone: true };
@@ -34,6 +34,7 @@ const PICTURES = new Map([
     .map((name) => [`${name}-dark`, BY_NIGHT]),
   ...sources("heroes")
     .flatMap((name) => (inBothThemes.test(name) ? [`${name}-light`, `${name}-dark`] : [name]))
+    .flatMap((name) => (name.startsWith("home-") ? [name, `${name}-gray`] : [name]))
     .map((name) => [name, name.startsWith("home-") ? HOME : name.startsWith("subject-") ? SUBJECT : HERO]),
   ["fairness-dark", { ...HERO, samples: BY_NIGHT.samples }],
   ["provenance-maritime-cutout", CUTOUT],
@@ -78,13 +79,5 @@ export async function makeFocus(_browser, only) {
     const file = path.join(IMAGES, SCENE.folder, `${name}.jpg`);
     const picture = fs.existsSync(file) && (await focused(file, name));
     if (picture) await writeScene(file, picture);
-  }
-}
-
-/** The home hero before anything is proven, from its pictures as they are. */
-export async function makeGray() {
-  for (const [name, metal] of Object.entries({ "home-light": "ink", "home-dark": "silver" })) {
-    const file = path.join(IMAGES, HOME.folder, name);
-    await writeWebp(`${file}-gray.webp`, await withoutAmber(`${file}.webp`, metal));
   }
 }

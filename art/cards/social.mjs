@@ -35,7 +35,7 @@ const css = (title, { ground, line, ink, logo }) => `${fontCss}
     letter-spacing: -0.036em; max-width: 580px; text-wrap: balance; margin-top: 14px; }
   p { font: 500 24px "Geist Mono"; letter-spacing: -0.01em; color: ${ink};
     margin-top: auto; }
-  .hero { position: absolute; right: -60px; top: -34px; width: 806px; }`;
+  .hero { position: absolute; right: 30px; top: 22px; width: 660px; }`;
 
 // Hyphenated words stay whole: "provably-fair" reads badly across two lines.
 const whole = (title) => escapeHtml(title).replace(/\S+-\S+/g, '<span style="white-space:nowrap">$&</span>');

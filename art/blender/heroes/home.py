@@ -1,7 +1,8 @@
-"""The home hero: blocks of glass with a seal on each, amber as far as the chain holds; one is broken.
+"""The home hero: blocks of glass with a seal in each, amber as far as the chain holds; one is broken.
 
 home-light and home-dark, W=1612 H=1404: the chain alone, on nothing, so that no pixel is spent on
-ground and the page's own shows through. That is two for each pixel of its place.
+ground and the page's own shows through. That is two for each pixel of its place. With -gray nothing
+has been proven yet: the seals are of ink, or of light where the glass around them is deep.
 """
 
 import json
@@ -10,11 +11,11 @@ from pathlib import Path
 
 import bmesh
 from mathutils import Vector
+from mathutils.geometry import delaunay_2d_cdt
 
 from kit import *
 
-random.seed(4)
-dark = A.out.endswith("dark")
+dark, gray = DARK, A.out.endswith("-gray")
 world("#3A5FE0" if dark else WHITE, "#0A1130" if dark else "#C9D9FF", 0.5 if dark else 0.95)
 # Long strips of light just outside the frame give the glass its edges.
 area((-7, -3, 6), (0, 0, 0), 2.0, 900 if dark else 700, "#FFF1DF", sy=5)
@@ -26,17 +27,48 @@ if dark:
     area((10, 7, 0), (1, 2, 0), 4, 900, "#8FB4FF", sy=9)
     area((0, 6, 9), (0, 2, 0), 8, 900, "#C9D8FF", sy=3)
 
-
-def along(t):
-    """From below the middle of the frame, up and away to the right."""
-    return Vector((-1.05 + 6.9 * t, -1.2 + 7.0 * t * t, -2.5 + 4.5 * t - 0.55 * sin(2 * pi * t)))
-
-
+# The whole picture in the pixels of its final size, so that things are placed where they are seen.
+WIDTH, HEIGHT, LENS = 1612, 1404, 68.5
+lens = bpy.data.cameras.new("camera")
+S.camera = bpy.data.objects.new("camera", lens)
+S.collection.objects.link(S.camera)
 EYE = Vector((1.55, -12.4, 1.9))
+S.camera.location = EYE
+S.camera.rotation_euler = (Vector((0.9, 0.6, 0)) - EYE).to_track_quat("-Z", "Y").to_euler()
+lens.lens, lens.clip_end = LENS, 200
+PIXEL = 36 / LENS / WIDTH
+
+
+def seen(x, y, away):
+    """The point that is seen at this pixel, so far away from the eye."""
+    ray = Vector(((x - WIDTH / 2) * PIXEL, (HEIGHT / 2 - y) * PIXEL, -1))
+    return EYE + S.camera.rotation_euler.to_matrix() @ (ray * away)
+
+
 # What each coin is cut from: the seals of a chain of hashes (../seals.ts).
 SEALS = json.loads(Path(A.out).parent.joinpath("seals.json").read_text())
-proven, deep = mat(AMBER, 0.3, coat=0.5, glow=0.35), mat("#C96A06", 0.38, coat=0.5, glow=0.3 if dark else 0.1)
-plain, dull = mat("#A7B2C6", 0.4, coat=0.4), mat("#76829B", 0.5, coat=0.3)
+
+
+def lit(color, light, strength):
+    """A color with a light of its own, which is not quite the same: the glass around it takes away what it does not let through."""
+    m = mat(color, 0.4, coat=0.3).copy()
+    node = m.node_tree.nodes["Principled BSDF"]
+    node.inputs["Emission"].default_value = (*light, 1)
+    node.inputs["Emission Strength"].default_value = strength
+    return m
+
+
+# The two glasses, and what a seal within them looks like: proven, and not.
+PALE, DEEP = "#C2D6FF", "#86A8FF"
+pale, tint = glass(PALE, 0.02, 1.3), glass(DEEP, 0.02, 1.26)
+amber_light = (1.0, 0.33, 0.01)
+through = [1 / x for x in col(DEEP)[:3]]
+white = lit(WHITE, [0.25 * x for x in through], 1.1 if dark else 1.7)
+proven = {
+    pale: lit(AMBER, amber_light, 0.9 if dark else 0.8),
+    tint: lit(AMBER, [0.25 * a * b for a, b in zip((1.0, 0.46, 0.01), through)], 2.4),
+}
+plain = {pale: lit("#DDE6FF", (0.75, 0.85, 1), 0.8) if dark else mat("#2B3A66", 0.4, coat=0.4), tint: white}
 
 
 def polygons(d, size):
@@ -63,14 +95,46 @@ def batched(numbers):
     return zip(numbers[::2], numbers[1::2], strict=True)
 
 
-def coin(seal, size, m, ground, parent):
-    """A coin with the silhouette of a seal and its lines in relief, in the xy plane of its parent."""
-    teeth, _ = polygons(seal["rings"][0], size)
-    h = 0.13 * size
-    prism([(p.x, p.y) for p in teeth], h, ground, (0, 0, -h / 2), bev=0.016 * size, parent=parent)
-    for d, r in ((seal["rings"][0], 0.013), (seal["rings"][1], 0.008), (seal["lace"], 0.004)):
-        for line in polygons(d, size):
-            tube(line, r * size, m, True, False, parent, (0, 0, h / 2))
+def inside(x, y, lines):
+    """By the even-odd rule, as the rings of a seal are filled."""
+    odd = False
+    for line in lines:
+        for a, b in zip(line, line[1:] + line[:1]):
+            if (a.y > y) != (b.y > y) and x < a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x):
+                odd = not odd
+    return odd
+
+
+def plate(lines, h, m, parent):
+    """A sheet between closed lines, which may cross each other."""
+    points, edges = [], []
+    for line in lines:
+        n = len(points)
+        points += [p.to_2d() for p in line]
+        edges += [(n + i, n + (i + 1) % len(line)) for i in range(len(line))]
+    flat, _, faces, *_ = delaunay_2d_cdt(points, edges, [], 0, 1e-5)
+    centers = [sum((flat[i] for i in f), Vector((0, 0))) / len(f) for f in faces]
+    kept = [f for f, c in zip(faces, centers) if inside(c.x, c.y, lines)]
+    me = bpy.data.meshes.new("plate")
+    me.from_pydata([(*p, 0) for p in flat], [], kept)
+    bm = bmesh.new()
+    bm.from_mesh(me)
+    bmesh.ops.delete(bm, geom=[v for v in bm.verts if not v.link_faces], context="VERTS")
+    top = bmesh.ops.extrude_face_region(bm, geom=bm.faces[:])["geom"]
+    bmesh.ops.translate(bm, vec=(0, 0, h), verts=[v for v in top if isinstance(v, bmesh.types.BMVert)])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
+    bm.to_mesh(me)
+    bm.free()
+    linked(me, m, (0, 0, -h / 2), (0, 0, 0), parent)
+
+
+def coin(seal, size, m, parent):
+    """A seal as the site fills it, its teeth cut from a sheet and its lace of wire, in the xy plane of its parent."""
+    for ring in seal["rings"]:
+        plate(polygons(ring, size), 0.03 * size, m, parent)
+    for name, r in (("outline", 0.007), ("lace", 0.0045)):
+        for line in polygons(seal[name], size):
+            tube(line, r * size, m, True, False, parent, (0, 0, 0.01 * size))
 
 
 def broken(o, shift, turn):
@@ -106,41 +170,46 @@ def broken(o, shift, turn):
             body.rotation_euler.z += radians(turn)
 
 
-pale, tint = glass("#C2D6FF", 0.02, 1.3), glass("#86A8FF", 0.02, 1.26)
-core = "#3F6BFF" if dark else "#2F5BFF"
-BREAK = 0.75
-# The line begins in the nearest block, which is whole in the frame, and is amber as far as the records hold.
-NEAREST = 0.27
-for path, m in (
-    (range(round(NEAREST * 40), round(BREAK * 40) + 1), mat(AMBER, glow=1.1 if dark else 0.6)),
-    (range(round(BREAK * 40), 52), plain),
-):
-    tube([along(t / 40) for t in path], 0.03, m)
-for seal, (t, s, m) in zip(
-    SEALS,
-    ((NEAREST, 1.42, pale), (0.44, 1.2, tint), (0.59, 1.3, pale), (BREAK, 1.36, tint), (0.93, 1.3, pale)),
-    strict=True,
-):
-    p = along(t)
+# Each block: where it is seen, how wide, how far away, how it is turned.
+BLOCKS = (
+    ((505, 1070), 540, 11.6, (-12, 14, -6), pale),
+    ((1000, 880), 430, 12.8, (-5, 15, 8), tint),
+    ((1105, 535), 365, 14.0, (-8, 14, -10), pale),
+    ((1280, 325), 300, 15.6, (-5, 12, 5), tint),
+    ((1480, 195), 215, 17.4, (-8, 14, -4), pale),
+)
+BROKEN = 3
+places = [seen(*at, away) for at, _, away, *_ in BLOCKS]
+# The line runs from block to block, behind the seals, and is amber as far as the records hold.
+rope = [p + (p - EYE).normalized() * 0.25 for p in places]
+for part, m in ((rope[: BROKEN + 1], proven), (rope[BROKEN:], plain)):
+    tube(part, 0.026, (plain if gray else m)[pale])
+for i, (seal, p, (_, wide, away, turn, m)) in enumerate(zip(SEALS, places, BLOCKS, strict=True)):
+    s = wide * PIXEL * away / 1.16
     place = group(p)
     place.rotation_euler = (EYE - p).to_track_quat("Z", "Y").to_euler()
-    turn = (random.uniform(-18, -4), random.uniform(6, 20), random.uniform(-12, 12))
     tilt = group((0, 0, 0), turn, parent=place)
     before = set(S.objects)
     box((s, s, s), (0, 0, 0), m, 0.17 * s, (0, 0, 0), 8, tilt, base=False)
-    face = group((0, 0, 0.2 * s), parent=tilt)
-    coin(seal, 0.78 * s, *((proven, deep) if t < BREAK else (plain, dull)), face)
-    if t == BREAK:
+    face = group((0, 0, 0.22 * s), parent=tilt)
+    coin(seal, 0.9 * s, (plain if gray or i >= BROKEN else proven)[m], face)
+    if i == BROKEN:
         for o in [*(set(S.objects) - before)]:
             if o.type != "EMPTY":
                 broken(o, (-0.3 * s, 0.02 * s, 0.05 * s), 13)
-for _ in range(13):
-    off = (random.uniform(-1, 1), random.uniform(-1.5, 1.5))
-    p = along(random.uniform(0.2, 1)) + Vector(
-        (*off, random.choice((-1, 1)) * random.uniform(0.9, 1.6))
-    )
-    m = random.choice((pale, tint, mat(core, 0.2, coat=0.5), mat(WHITE, 0.2, coat=0.5)))
-    sphere(random.choice((0.05, 0.07, 0.1, 0.14)), p, m)
+core, pearl = mat("#3F6BFF" if dark else "#2F5BFF", 0.2, coat=0.5), mat(WHITE, 0.2, coat=0.5)
+for x, y, r, away, m in (
+    (700, 655, 44, 13, tint),
+    (860, 1215, 30, 11.5, pearl),
+    (1165, 1160, 56, 12.5, tint),
+    (1350, 955, 24, 13, core),
+    (1010, 1290, 20, 12, core),
+    (1395, 640, 36, 14.5, core),
+    (1520, 470, 26, 16, core),
+    (955, 330, 22, 15, pearl),
+    (1255, 130, 20, 17, core),
+):
+    sphere(r * PIXEL * away, seen(x, y, away), m)
 
 
 def backdrop(inner, outer, strength, centre, radius):
@@ -173,20 +242,8 @@ if dark:
     backdrop("#182C74", "#0A1024", 0.75, (5, 30, -1), 26)
 else:
     backdrop("#F4F8FF", "#A9C3FF", 1.75, (2, 30, 2), 30)
-# The part of a 50 mm frame of 16 by 9 that the chain takes up, in shares of the frame's width and height.
-LEFT, RIGHT, TOP, BOTTOM = 0.35, 1.08, -0.03, 1.1
-span = RIGHT - LEFT
-lens = bpy.data.cameras.new("camera")
-S.camera = bpy.data.objects.new("camera", lens)
-S.collection.objects.link(S.camera)
-S.camera.location = EYE
-aim = Vector((0.05, 0.6, 0.0)) - S.camera.location
-S.camera.rotation_euler = aim.to_track_quat("-Z", "Y").to_euler()
-lens.lens, lens.clip_end = 50 / span, 200
-lens.shift_x = ((LEFT + RIGHT) / 2 - 0.5) / span
-lens.shift_y = (0.5 - (TOP + BOTTOM) / 2) * 9 / 16 / span
 lens.dof.use_dof = True
-lens.dof.aperture_fstop = 0.7 / span
-lens.dof.focus_distance = (along(0.35) - S.camera.location).length
+lens.dof.aperture_fstop = 1.6
+lens.dof.focus_distance = 12.6
 look = "High Contrast" if dark else "Very High Contrast"
 render(look=look, exposure=0.1, clamp=6, bounces=10, gloss=0.3)

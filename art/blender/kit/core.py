@@ -16,7 +16,7 @@ A = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv e
 # subjects of openings always are.
 CUTOUT = A.out.endswith("-cutout") or A.out.rsplit("/", 1)[-1].startswith(("home-", "subject-"))
 # NAME-dark is the scene NAME by night, for the dark theme.
-DARK = A.out.endswith("-dark")
+DARK = A.out.removesuffix("-gray").endswith("-dark")
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
 S = bpy.context.scene
