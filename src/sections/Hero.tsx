@@ -59,7 +59,7 @@ export const Hero = ({
 
 /** A wide picture has no background, and is as high or as wide as wideOpening.ts says. */
 const sizes = {
-  wide: `${from("broad")} min(38vw, 1300px), ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(43.7vw, 459px), min(133vw - 256px, 480px)`,
+  wide: `${from("broad")} min(38vw, 1300px), ${from("full")} 569px, ${from("wide")} 349px, ${from("medium")} min(43.7vw, 459px), min(86vw - 68px, 480px)`,
   subject: `${from("medium")} 40vw, min(160px, 40vw)`,
   /* Cut at its sides, where it is square, more than its box. */
   picture: `${from("wide")} max(73vw, 900px), ${from("medium")} 73vw, 90vw`,

@@ -6,7 +6,7 @@ import { below, from } from "../theme/breakpoints";
 const tall = "clamp(31rem, 30vw, 48rem)";
 
 /** How wide the picture is, which is as high as its shape makes it: Hero.tsx says so in `sizes`. */
-const onPhone = "min(133vw - 16rem, 30rem)";
+const onPhone = "min(86vw - 4.25rem, 30rem)";
 
 /**
  * An opening with a picture on its own ground, which runs from the upper right to the buttons: whole in a phone's
@@ -114,8 +114,8 @@ export const wideOpening = css`
           width: ${onPhone};
           height: auto;
           /* Turned, it has air around it: what is drawn comes to the edges. */
-          translate: 11.5% -10%;
-          rotate: -40deg;
+          translate: calc(12% + 0.15rem) -10%;
+          rotate: -38deg;
         }
       }
     }

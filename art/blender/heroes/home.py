@@ -63,7 +63,7 @@ PALE, DEEP = "#C2D6FF", "#86A8FF"
 pale, tint = glass(PALE, 0.02, 1.3), glass(DEEP, 0.02, 1.26)
 amber_light = (1.0, 0.33, 0.01)
 through = [1 / x for x in col(DEEP)[:3]]
-white = lit(WHITE, [0.25 * x for x in through], 1.1 if dark else 1.7)
+white = lit(WHITE, [0.25 * x for x in through], 2.4 if dark else 1.7)
 proven = {
     pale: lit(AMBER, amber_light, 0.9 if dark else 0.8),
     tint: lit(AMBER, [0.25 * a * b for a, b in zip((1.0, 0.46, 0.01), through)], 2.4),
