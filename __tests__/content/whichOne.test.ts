@@ -1,3 +1,4 @@
+import { siteContent } from "../../src/build/siteContent";
 import { contentOf } from "../../src/content/read/parse";
 import { readSources } from "../../src/content/read/sources";
 import { dataFolder } from "../support/site";
@@ -16,6 +17,15 @@ describe("Which one fits", () => {
   it("asks six questions, each above its answers", () => {
     expect(parts).toHaveLength(6);
     for (const { body } of parts) expect(body).toMatch(/^\*\*[^*]+\?\*\*\n\n- /);
+  });
+
+  it("brings the styles of its tree once, with the first question", () => {
+    const compiled = siteContent(readSources(dataFolder)).pages.find(({ name }) => name === page.name);
+    const bodies = (compiled?.content.sections ?? []).flatMap((section) =>
+      section.type === "Article" ? section.parts.map(({ body }) => body.html) : [],
+    );
+    expect(bodies.map((body) => body.split("<style>").length - 1)).toEqual([1, 0, 0, 0, 0, 0]);
+    expect(bodies[0]).toMatch(/^<style>[^<]*\[data-tree\]/);
   });
 
   it("links to the question that it names", () => {

@@ -11,12 +11,12 @@ export interface SiteContent extends Compiled {
   readable: ReadablePage[];
 }
 
-let figureStyles: string | undefined;
+const sheets: Partial<Record<string, string>> = {};
 
 /** Compiles checked sources, in both forms. */
 export const siteContent = (
   sources: Sources,
-  options: Omit<Options, "figureStyles" | "twins"> = {},
+  options: Omit<Options, "styles" | "twins"> = {},
 ): SiteContent => {
   const readable = readablePages(sources);
   const { url } = contentOf(sources.shared.site);
@@ -24,9 +24,9 @@ export const siteContent = (
     ...compile(sources, {
       ...options,
       twins: new Map(readable.map((page) => [page.route, digestOf(markdownTwin(page, url))])),
-      figureStyles: () => {
-        figureStyles ??= styleSheet("theme/figure.css");
-        return figureStyles;
+      styles: (name) => {
+        sheets[name] ??= styleSheet(`theme/${name}.css`);
+        return sheets[name];
       },
     }),
     readable,

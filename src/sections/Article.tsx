@@ -9,11 +9,29 @@ import { Content } from "../components/Section";
 import { useChrome } from "../hooks/useChrome";
 import { below, from } from "../theme/breakpoints";
 import { inColumns } from "./inColumns";
-import { listAnswers } from "./listAnswers";
 
-/** A long text in parts, with a table of contents on the side and references at the end. */
+/** A long text in parts, with a table of contents on the side and references at the end; or questions as a tree. */
 export function Article({ anchor, numbered, lists, printLabel, parts, references }: Queries.ArticleFragment) {
   const words = useChrome<Queries.ArticleChromeFragment>().wordsContent.page;
+  const texts = parts.map((part) => (
+    <section key={part.anchor} id={part.anchor}>
+      <header>
+        {part.question && <Question>{part.question}</Question>}
+        <h2>{part.title}</h2>
+      </header>
+      <RichText html={part.body} />
+      {part.picture && <Picture image={part.picture} sizes={textSizes} />}
+    </section>
+  ));
+  // The questions are a tree, which needs no list of them beside it; its styles come with its text (theme/tree.css).
+  if (lists === "answers")
+    return (
+      <Band id={anchor ?? undefined} data-article="tree">
+        <Content>
+          <article data-tree>{texts}</article>
+        </Content>
+      </Band>
+    );
   return (
     <Band id={anchor ?? undefined} data-article>
       <Content>
@@ -38,17 +56,8 @@ export function Article({ anchor, numbered, lists, printLabel, parts, references
               ))}
             </ol>
           </Contents>
-          <Parts data-numbered={numbered} css={lists === "answers" && listAnswers}>
-            {parts.map((part) => (
-              <section key={part.anchor} id={part.anchor}>
-                <header>
-                  {part.question && <Question>{part.question}</Question>}
-                  <h2>{part.title}</h2>
-                </header>
-                <RichText html={part.body} />
-                {part.picture && <Picture image={part.picture} sizes={textSizes} />}
-              </section>
-            ))}
+          <Parts data-numbered={numbered}>
+            {texts}
             {references.length > 0 && (
               <section>
                 <header>

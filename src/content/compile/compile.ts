@@ -20,6 +20,7 @@ import { leadOf } from "./lead";
 import { markdownRenderer } from "./markdown";
 import { sistersOf } from "./sisters";
 import { termMarker } from "./terms";
+import { withTree } from "./tree";
 
 /** Content as the pages need it: links resolved, Markdown rendered, icons drawn, variables filled. */
 export interface Compiled extends CompiledFiles {
@@ -37,14 +38,14 @@ export interface Options {
   noindex?: boolean;
   /** The SHA-256 of the Markdown twins, by route. A page without a twin gets the hash of its content. */
   twins?: ReadonlyMap<string, string>;
-  /** Returns the style sheet of figures, for pages that have one. Called when the first figure is compiled. */
-  figureStyles?: () => string;
+  /** Returns a style sheet that few pages have. Called for those alone. */
+  styles?: (name: "figure" | "tree") => string;
 }
 
 /** Turns checked sources into what Gatsby reads. Throws if a file has faults: run the check first. */
 export function compile(
   sources: Sources,
-  { endpoints = {}, committed, noindex = false, twins, figureStyles = () => "" }: Options = {},
+  { endpoints = {}, committed, noindex = false, twins, styles = () => "" }: Options = {},
 ): Compiled {
   const { shared, pages } = sources;
   const site = contentOf(shared.site);
@@ -107,7 +108,8 @@ export function compile(
   const compiledWords = compiled(shared.words);
   const compiledPage = (file: ParsedFile<PageContent>) => {
     const content = compiled(anchored(file), markdownFor(contentOf(file)));
-    const sections = withFigures(content.sections, compiledWords.page, figureStyles);
+    const figures = withFigures(content.sections, compiledWords.page, () => styles("figure"));
+    const sections = withTree(figures, () => styles("tree"));
     const sealedPage = sealed({ ...content, sections, route: pageRoute(file) }, file.name, twins);
     return { ...sealedPage, sisters: sistersOf(file, pages) };
   };

@@ -70,7 +70,7 @@ export const textTypes = [
   section("Article", "A long text in parts, with a table of contents.", "article", {
     numbered: flag("Number the parts: 1, 2, 3"),
     lists: choice(["lines", "answers"], {
-      help: "answers: the points of lists in rows: an answer in bold, what is said about it, and where it leads, the last link",
+      help: "answers: a tree of six questions, a part each: the question in bold, then a list of answers in bold, with what is said about each, and last the link to where it leads; the second leads to the four others",
       noun: "form of lists",
     }).default("lines"),
     printLabel: line({
