@@ -25,7 +25,7 @@ export const words = exhibit(
       status: ["Before the status of an answer without a file", "The host’s answer", 32],
       flipped: ["The same, where the visitor flipped a bit of it", "SHA-256 with one bit flipped", 32],
       file: ["Before the address of the file that is picked; {at} is its place", "File {at}:", 24],
-      flip: ["The button that flips one bit of the file that is picked", "Flip one bit of that file", 32],
+      flip: ["The button that flips one bit of the file that is picked", "Flip one bit of a file", 32],
       foist: ["The button for a host that sends another file with another list", "Serve another list", 32],
     },
     holds: "Every file that came has the hash that the list names.",
