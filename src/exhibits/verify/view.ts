@@ -14,7 +14,7 @@ export const inputs = ({ labels, examples }: Words, names: readonly (keyof Words
       (name) =>
         html`<button type="button" class="ex-button" data-do="example" data-example="${name}">${examples[name]}</button>`,
     )}</div>
-    <label class="ver-text"><span>${labels.input}</span><textarea class="ex-text" data-input data-do="type" rows="7" spellcheck="false"
+    <label class="ver-text"><span>${labels.input}</span><textarea class="ex-text" data-input data-do="type" rows="6" spellcheck="false"
       autocomplete="off" autocapitalize="off" translate="no" aria-describedby="verifier-problem"></textarea></label>
     <p class="ex-problem" id="verifier-problem" data-problem role="alert"></p>
     <label class="ver-file">${leaf}<span>${labels.drop}</span> <span data-chosen>${labels.file}</span><input type="file" data-do="file"></label>
@@ -33,11 +33,11 @@ export const view = (shown: Shown, words: Words): Html => {
   const { judgement } = shown;
   const { kind, state, hash, read } = judgement;
   return html`<div class="ver-judgement">
-    <p class="ver-kind">${words.labels.kind} <strong data-kind="${kind}">${words.kinds[kind]}</strong>${pages(judgement, words)}</p>
     <div class="ex-verdict" data-state="${state}">${hash ? seal(hash) : noSeal}
       <output data-verdict="${state}" aria-label="${words.kit.verdict}">${verdict(judgement, words)}</output>
     </div>
     ${steps(judgement, words)}
+    <p class="ver-kind">${words.labels.kind} <strong data-kind="${kind}">${words.kinds[kind]}</strong>${pages(judgement, words)}</p>
     ${read !== undefined && html`<div class="ver-read"><h2>${words.labels.read}</h2><pre tabindex="0" role="group" aria-label="${words.labels.read}" translate="no"><code data-read>${read}</code></pre></div>`}
     ${anatomy(shown, words)}
   </div>`;
