@@ -76,6 +76,15 @@ export const engravedLayouts = {
       width: clamp(20rem, 46vw, 44rem);
     }
     ${whole}
+    /* Above a piece, all of it is beside the words, and none below the piece's own. */
+    @media screen and ${from("large")} {
+      &:has(+ [data-bench]) .pattern {
+        inset-inline: auto max(var(--gutter), 50% - var(--content) / 2);
+        top: 1rem;
+        width: auto;
+        height: min(100% - 1.5rem, 100vw - 50rem);
+      }
+    }
   `,
   watermark: css`
     ${engraved}
