@@ -55,8 +55,8 @@ const Band = styled.section`
   [data-layout] + &:not([data-tone="raised"]) {
     padding-top: calc(var(--rhythm) * 0.8);
   }
-  /* A table, a bill, a scale and a quotation end a matter. */
-  [data-density="tight"]:not([data-tone="raised"], :has(table, blockquote, [data-look="bill"], [data-look="scale"]))
+  /* A table, a figure, a bill, a scale and a quotation end a matter. */
+  [data-density="tight"]:not([data-tone="raised"], :has(table, .figure, blockquote, [data-look="bill"], [data-look="scale"]))
     + &[data-density="tight"]:not([data-tone="raised"]) {
     padding-top: 0;
   }
