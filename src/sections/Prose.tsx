@@ -68,6 +68,16 @@ const Split = styled.div`
       > picture {
         grid-column: 2;
       }
+      /* What is said of code stands below the heading, and the code has more width. */
+      &:has(> div > .code:first-child) {
+        grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 8fr);
+        > div {
+          display: contents;
+        }
+        .code {
+          grid-area: 1 / 2 / span 2;
+        }
+      }
     }
     &[data-setting="code"] {
       ${headingBeside}

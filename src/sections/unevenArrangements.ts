@@ -44,9 +44,9 @@ export const unevenArrangements = {
       }
       > svg {
         grid-row: auto;
-        width: 4rem;
+        width: clamp(4rem, 11vw, 9rem);
         height: auto;
-        stroke-width: 1;
+        stroke-width: 0.6;
       }
       > h3 {
         grid-column: 1;
