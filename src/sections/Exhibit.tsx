@@ -56,7 +56,7 @@ export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit full {
 
 /*
  * On a wide screen the piece has its words beside it, and no more width than it fills. What it shows and can't show is
- * right below them, and stays in view as long as the piece is.
+ * at its foot, as a note at a picture's.
  */
 const beside = css`
   @media screen and ${from("broad")} {
@@ -78,8 +78,7 @@ const beside = css`
       margin-top: 0;
     }
     > div > :last-child {
-      position: sticky;
-      top: calc(var(--header) + 2rem);
+      align-self: end;
       grid-template-columns: none;
       margin-top: 1.5rem;
     }
