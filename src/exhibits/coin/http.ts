@@ -60,8 +60,19 @@ export function answer(game: Game, { labels, sample }: Content, verdict: Verdict
   const isBlank = isWithheld || verdict.state === "unchecked";
   const blank = isWithheld ? labels.withheld : labels.waiting;
   const said = label ? labels[label] : isBlank ? blank : sample.answer;
-  return html`<div class="ex-answer" style="--lane:${lane + 1}"><b>${asked}</b><p class="ex-status" ${isBlank && { html: "data-waits" }}${label && { html: "data-refused" }}>${said}</p></div>`;
+  return html`<div class="ex-answer" style="--lane:${lane + 1}">${chart(isBlank || label !== undefined)}<b>${asked}</b><p class="ex-status" ${isBlank && { html: "data-waits" }}${label && { html: "data-refused" }}>${said}</p></div>`;
 }
+
+/** A weather chart: a low off a coast, closer lines where it blows, and the wind, which only comes with an answer. */
+const chart = (isShut: boolean) =>
+  html`<svg class="ex-chart" viewBox="0 0 400 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true" ${isShut && { html: "data-shut" }}><path d="${{ html: lows }}"/><path d="M322-5c-16 28 6 44-4 74s12 46 2 116"/>${!isShut && html`<path d="M176 150l38-30m-15-1 15 1-2 14M238 116l34-34m-15 1 15-1-1 15M256 150l32-36m-14 3 14-3v15"/>`}<circle cx="319" cy="82" r="5"/></svg>`;
+
+/** Its lines of equal pressure, around a middle that drifts away as they grow. */
+const lows = Array.from({ length: 12 }, (_, at) => {
+  const [across, down] = [26 + 30 * at, 18 + 22 * at];
+  const arc = `a${across} ${down} 0 1 0`;
+  return `M${124 - 43 * at} ${62 - 9 * at}${arc} ${2 * across} 0${arc}-${2 * across} 0`;
+}).join("");
 
 /** Whether the server has kept the payment, and sent nothing. */
 const isKept = (verdict: Verdict) => verdict.state === "uncovered" && verdict.gap === "withhold";
