@@ -5,7 +5,7 @@ import { deepest } from "./play";
 
 const answer = mounting(exhibit);
 
-/** Like the kit's, and the dive is pulled by its line: that moves the slider below, and lets it go. */
+/** Like the kit's, and the dive is pulled by its line: that moves the slider there, and lets it go. */
 export function mount(root: HTMLElement, acts: readonly Event[]) {
   const slider = () => root.querySelector<HTMLInputElement>("[data-do=dive]");
   drags(root, ({ target }) => {

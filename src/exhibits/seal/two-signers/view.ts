@@ -38,7 +38,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   return html`<div class="ex-dive" data-tone="${verdict.state}">
     <div class="ex-water">
       ${profile(game, labels, torn)}
-      <label class="needs-js"><b>${labels.depth}</b> <span>${feet}</span><input type="range" min="${shallowest}" max="${deepest}"
+      <label class="needs-js"><b class="visually-hidden">${labels.depth}</b><input type="range" min="${shallowest}" max="${deepest}"
         value="${entry.depth}" data-do="dive" aria-valuetext="${feet}"></label>
       <p class="without-js">${labels.depth}: ${feet}</p>
     </div>
@@ -168,9 +168,8 @@ function profile({ entry: { depth, minutes }, fair }: Game, labels: Labels, torn
   const isAbove = depth > deepest / 2 || (depth < signed && depth >= lettered);
   return html`<svg class="ex-profile" ${depth !== signed && { html: "data-changed" }} aria-hidden="true"><svg viewBox="0 0 200 100" preserveAspectRatio="none">
     ${depth !== signed && html`<path data-between d="${path(signed)}Z${path(depth)}Z"/>`}
-    <path data-before d="${path(signed)}"/><path data-now d="${path(depth)}"/>
-    <path data-grab d="M80 ${y(depth).toFixed(1)}h16"/></svg>
-    <text x="52%" y="16%" dy="-0.3em">${labels.surface}</text><text x="44%" y="${y(depth).toFixed(1)}%" dy="${isAbove ? "-0.8em" : "1.4em"}">${feet(depth)}, ${filled(labels.minutes, { minutes })}</text>
+    <path data-before d="${path(signed)}"/><path data-now d="${path(depth)}"/></svg>
+    <text x="52%" y="16%" dy="-0.3em">${labels.surface}</text><text x="44%" y="${y(depth).toFixed(1)}%" dy="${isAbove ? "-1.1em" : "1.7em"}">${feet(depth)}, ${filled(labels.minutes, { minutes })}</text>
     ${torn && depth !== signed && html`<text x="44%" y="${y(signed).toFixed(1)}%" dy="${signed > depth ? "1.4em" : "-0.8em"}">${filled(labels.hand, { what: feet(signed) })}</text>`}
   </svg>`;
 }
