@@ -45,7 +45,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  28_060 +
+  28_140 +
   1.5 * text +
   machines +
   records +

@@ -13,7 +13,7 @@ test.use({ viewport: small });
 /** Bytes of gzipped JavaScript by template: until a carousel or a form is used, and in all. Words change none of it. */
 const budgets = {
   landing: { first: 126_900, all: 154_400 },
-  common: { first: 138_850, all: 165_950 },
+  common: { first: 138_950, all: 165_950 },
   page: { first: 148_050, all: 158_900 },
 };
 

@@ -114,7 +114,7 @@ export const wideOpening = css`
           width: ${onPhone};
           height: auto;
           /* Turned, it has air around it: what is drawn comes to the edges. */
-          translate: calc(12% + 0.15rem) -10%;
+          translate: 13% -10%;
           rotate: -38deg;
         }
       }

@@ -54,8 +54,6 @@ export const Form = styled.form`
     flex: 99 1 11rem;
     min-width: 0;
     border-radius: 999px;
-    /* What it lacks is in sight with it. */
-    scroll-margin-block-end: 8rem;
   }
   button {
     flex: 1 0 auto;

@@ -35,7 +35,6 @@ const Place = styled.a`
   border-radius: var(--radius-s);
   color: var(--fg-faint);
   text-decoration: none;
-  transition: none;
   /* Amber or red is for the seal alone: as a text on white, amber is too pale. */
   span {
     grid-area: 1 / 2;
