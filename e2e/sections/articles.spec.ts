@@ -5,7 +5,28 @@ import { test } from "../support/test";
 
 const contents = (page: Page) => page.getByRole("navigation", { name: words.page.contents, exact: true });
 
-for (const { route, parts, numbered, references, printLabel } of allSections("Article")) {
+const [trees, texts] = [true, false].map((tree) =>
+  allSections("Article").filter(({ lists }) => (lists === "answers") === tree),
+);
+
+for (const { route, parts } of trees ?? [])
+  test(`the questions of ${route} are numbered, and each link to one leads to it`, async ({ page }) => {
+    await page.setViewportSize(wide);
+    await open(page, route);
+    await expect(contents(page)).toHaveCount(0);
+    for (const [at, { anchor, title }] of parts.entries()) {
+      const heading = page.locator(`[id="${anchor}"] h2`);
+      await expect(heading).toHaveText(title);
+      const number = await heading.evaluate((element) => getComputedStyle(element, "::before").content);
+      expect.soft(number).toMatch(/counter/);
+      if (at === 0) continue;
+      await main(page).locator(`li > [href="#${anchor}"]`).click();
+      await expect(page).toHaveURL(`${route}#${anchor}`);
+      await expect(heading).toBeInViewport();
+    }
+  });
+
+for (const { route, parts, numbered, references, printLabel } of texts ?? []) {
   test(`the contents of ${route} lead to its parts and mark the one that is read; its references are listed`, async ({
     page,
   }) => {
