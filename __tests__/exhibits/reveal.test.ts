@@ -119,6 +119,13 @@ describe("On a wide screen", () => {
     expect(seen(bar + view + verdict(700))).toBe(by);
   });
 
+  it("a heading goes out of sight as a whole, if the picture stays below the header", () => {
+    const page = (view: number) =>
+      `<main><h1 data-top="30" data-height="200"></h1></main><div class="ex-view" data-top="${view}"></div>${verdict(790)}`;
+    expect(seen(page(300))).toBe(246);
+    expect(seen(page(150))).toBe(106);
+  });
+
   it("leaves the next button under the finger where showing the whole picture is a far way", () => {
     expect(
       scrolled(

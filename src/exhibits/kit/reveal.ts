@@ -72,8 +72,10 @@ function byFor(live: Element): number {
   if (live.clientWidth > narrow) {
     if (isSaid && (place ? by(place, stays) : view ? by(view) : 0) === 0) return 0;
     // Whoever is close to the verdict goes to that alone, if most of the picture is in sight.
-    if (!place && !isSaid && !isMostlyHidden(live))
-      return row.top < top ? row.top - top : row.bottom + margin - innerHeight;
+    if (!place && !isSaid && !isMostlyHidden(live)) {
+      const said = row.top < top ? row.top - top : row.bottom + margin - innerHeight;
+      return uncut(live, said, top - margin, [said, (view?.top ?? 0) - top]);
+    }
   }
   const whole = part?.closest("[data-whole]")?.getBoundingClientRect();
   const target = place && [view, withRule(live, whole), withRule(live, place), whole].find(fits);
@@ -84,7 +86,8 @@ function byFor(live: Element): number {
   const isFar = Math.abs(wanted) > innerHeight / 4;
   if (isFar && isSaid && place && by(place, stays) === 0) return 0;
   // Pages scroll by whole pixels: rounded up, the place would be cut by a part of one.
-  return wanted === 0 ? 0 : Math.floor(uncut(live, wanted, top - margin, shown.bottom - last));
+  if (wanted === 0) return 0;
+  return Math.floor(uncut(live, wanted, top - margin, [shown.bottom - last, shown.top - top]));
 }
 
 /** The span of a place, extended to the rule of a script that decided. */
@@ -96,17 +99,18 @@ function withRule(live: Element, from?: Span): Span | undefined {
 }
 
 /**
- * The way that is wanted, but shorter, or a little longer, where the page's header would cut the heading or the first button.
- * A way of `least` still shows what is to be seen.
+ * The way that is wanted, but shorter or longer where the page's header would cut a heading or the first button. A way from
+ * `least` to `most` shows what is to be seen; a little longer is none the worse.
  */
-function uncut(live: Element, wanted: number, header: number, least: number): number {
+function uncut(live: Element, wanted: number, header: number, [least, most]: [number, number]): number {
   const heading = live.closest("section")?.querySelector("h2");
-  return [live.querySelector("[data-act=check]"), heading].reduce((by, part) => {
+  const parts = [live.querySelector("[data-act=check]"), heading, document.querySelector("main h1")];
+  return parts.reduce((by, part) => {
     const { top, bottom } = part?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     if (top - by >= header || bottom - by <= header) return by;
     const whole = top - header - margin;
     const gone = bottom - header;
     if (whole >= least) return whole;
-    return gone - by <= margin ? gone : by;
+    return gone <= Math.max(most, by + margin) ? gone : by;
   }, wanted);
 }
