@@ -1,5 +1,4 @@
 import type { Html } from "../../shared/compiled";
-import { figures, linkStart } from "../../shared/exhibitState";
 import { html } from "../../shared/html";
 import { type CostWords, money, type Results, row } from "./results";
 import { budget, type CostField, type Spans } from "./run";
@@ -62,7 +61,7 @@ export function costResults({ labels, network }: CostWords, typed: Record<CostFi
           ${line(labels.together, "", sums.together)}
         </tbody>
       </table>
-      <div class="needs-js"><a href="${linkStart(figures)}${given.toString()}">${labels.link}</a></div>
+      <div class="needs-js"><span data-link="${given.toString()}">${labels.link}</span></div>
     </div>`,
   };
 }

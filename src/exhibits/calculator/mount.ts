@@ -14,6 +14,13 @@ export function mount(root: HTMLElement) {
     const typed = Object.fromEntries(inputs().map(({ dataset, value }) => [dataset.do ?? "", value]));
     const shown = live.cloneNode() as Element;
     shown.innerHTML = view(words, typed).html;
+    // It only works with scripts, so in the document it is none yet.
+    for (const text of shown.querySelectorAll<HTMLElement>("[data-link]")) {
+      const link = document.createElement("a");
+      link.href = `${linkStart(figures)}${text.dataset.link}`;
+      link.append(...text.childNodes);
+      text.replaceWith(link);
+    }
     morph(live, shown);
   };
   /** Fills in figures that a link carries; fields that it leaves out keep theirs. */
