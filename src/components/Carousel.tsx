@@ -189,8 +189,9 @@ const Caption = styled.p`
   margin-top: 1.25rem;
   color: var(--fg-muted);
   font-size: var(--text-small);
+  /* Paper may show another slide than the screen did. */
   @media print {
-    margin-top: 0.5rem;
+    display: none;
   }
 `;
 
