@@ -170,10 +170,21 @@ const Contents = styled.nav`
       --indent: 2.6em;
       padding-inline-start: var(--indent);
     }
+    /* The lower the window, the closer its lines, so that 15 entries are in view at once. */
+    gap: 0.5rem;
+    font-size: clamp(0.875rem, 1.6vh, var(--text-small));
+    button {
+      margin-bottom: 0.25rem;
+    }
+    a {
+      min-height: 1.5rem;
+      padding-block: clamp(0.125rem, 1.6vh - 0.65rem, 0.3rem);
+      line-height: 1.25;
+    }
     position: sticky;
-    top: calc(var(--header) + 2rem);
+    top: calc(var(--header) + 0.75rem);
     align-self: start;
-    max-height: calc(100vh - var(--header) - 4rem);
+    max-height: calc(100vh - var(--header) - 1.5rem);
     overflow-y: auto;
   }
 `;
