@@ -204,7 +204,7 @@ const Blurb = styled.div`
   color: var(--fg-muted);
   font-size: var(--text-small);
   p {
-    max-width: 20rem;
+    text-wrap: pretty;
   }
   @media ${below("full")} {
     grid-column: 1 / -1;
