@@ -100,7 +100,10 @@ const Rows = styled.table`
     color: var(--fg-muted);
     font: 500 var(--text-label) / 1.4 var(--font-mono);
   }
+  /* Two lines of 32. */
   code {
+    display: block;
+    width: 32.5ch;
     font: 400 var(--text-label) / 1.5 var(--font-mono);
   }
   svg {
@@ -132,13 +135,13 @@ const Rows = styled.table`
       padding: 0.5rem 3mm 0.5rem 0;
     }
     th:first-child {
-      width: 27%;
+      width: 29%;
     }
     th:nth-child(2) {
-      width: 26%;
+      width: 25%;
     }
     th:nth-child(3) {
-      width: 35%;
+      width: 34%;
     }
     th:last-child,
     td:last-child {
@@ -151,10 +154,7 @@ const Rows = styled.table`
     th div {
       gap: 2.5mm;
     }
-    /* Two lines of 32. */
     code {
-      display: block;
-      width: 32.5ch;
       font-size: 7pt;
     }
     /* Ink fills what a screen shows as hairlines. */
