@@ -74,7 +74,6 @@ const beside = css`
     }
     > div > :has(> [data-exhibit]) {
       grid-area: 1 / 2 / span 2;
-      max-width: 75rem;
       margin-top: 0;
     }
     > div > :last-child {
