@@ -93,7 +93,7 @@ const Rows = styled.table`
     border-bottom: 1px solid var(--line);
     text-align: start;
     vertical-align: top;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
   thead th {
     border-color: var(--line-strong);
@@ -122,7 +122,6 @@ const Rows = styled.table`
     display: flex;
     gap: 0.75rem;
     align-items: center;
-    overflow-wrap: break-word;
   }
   td:last-child {
     white-space: nowrap;
@@ -164,7 +163,7 @@ const Rows = styled.table`
     }
   }
   @media not print {
-    @media ${below("medium")} {
+    @media ${below("wide")} {
       thead {
         display: none;
       }
