@@ -20,8 +20,14 @@ export const half = css`
     }
     /* As far from a ground as the first, which is the ground's neighbor (components/Section.tsx). */
     [data-tone="raised"] + & + &,
+    [data-bench] + & + &,
     [data-layout] + & + & {
       padding-top: calc(var(--rhythm) * 0.8);
+    }
+    /* A single paragraph beside several is in larger letters: both have one height. */
+    [data-bench] + &:has(+ &) p:only-child {
+      font-size: var(--text-lead);
+      line-height: 1.5;
     }
     main > & + & {
       padding-inline: calc(var(--gap) / 2) var(--outside);
@@ -50,17 +56,15 @@ export const lead = css`
   }
   @media screen and ${from("large")} and ${below("broad")} {
     &[data-setting="lead"] > div:has(> p:first-child + p) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      column-gap: calc(1.5 * var(--gap));
+      /* At the line of all that is beside something, and on one baseline. */
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: first baseline;
+      column-gap: var(--gap);
       > * {
         grid-column: 2;
       }
       > :first-child {
         grid-area: 1 / 1;
-      }
-      /* In the line of the others, whose letters are smaller. */
-      > :nth-child(2) {
-        margin-top: 0.3em;
       }
       /* Where it is the taller one, what is left over is below the last of them. */
       &:has(> :nth-child(3)) {
