@@ -24,10 +24,11 @@ export const half = css`
     [data-layout] + & + & {
       padding-top: calc(var(--rhythm) * 0.8);
     }
-    /* A single paragraph beside several is in larger letters: both have one height. */
+    /* A single paragraph beside several is in large type: both have one height. */
     [data-bench] + &:has(+ &) p:only-child {
-      font-size: var(--text-lead);
-      line-height: 1.5;
+      font-size: clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem);
+      letter-spacing: -0.018em;
+      line-height: 1.35;
     }
     main > & + & {
       padding-inline: calc(var(--gap) / 2) var(--outside);
