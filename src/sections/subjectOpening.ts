@@ -90,8 +90,11 @@ export const subjectOpening = css`
         }
       }
       /* A drawing beside the only button, where it takes no height. */
-      [data-part="copy"]:has(~ svg) h1 ~ div > * {
-        flex: none;
+      [data-part="copy"]:has(~ svg) h1 ~ div {
+        max-width: 10.5rem;
+        > * {
+          flex: none;
+        }
       }
       [data-part="copy"] ~ svg {
         top: auto;
