@@ -20,6 +20,17 @@ export function ExhibitFigure({ anchor, title, intro, figure, action }: Queries.
 
 const Picture = styled.div`
   margin-bottom: 1.5rem;
+  /* Nothing in it is pressed or checked: all its lines and grounds have the page's hue. */
+  --bg-raised: var(--hue-band);
+  --bg-sunken: var(--hue-ground);
+  --line: var(--hue-line);
+  --line-strong: var(--hue-line);
+  &&& :is(.ex-rule li, .ex-slips > li[data-in]) {
+    border-color: var(--hue-ink);
+  }
+  &&& .ex-tag {
+    stroke: var(--hue-ink);
+  }
   /* The line under a value says that it can be opened. */
   .ex-long code {
     border-bottom: 0;

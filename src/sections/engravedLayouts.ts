@@ -70,6 +70,13 @@ export const engravedLayouts = {
     h1 ~ p {
       max-width: none;
     }
+    /* An icon is a seal in the page's hue. */
+    && [data-part="copy"] > :is(.needs-js, .without-js) {
+      border: 0;
+      border-radius: 50%;
+      background: var(--hue-band);
+      color: var(--hue-ink);
+    }
     .pattern {
       inset-inline-end: max(-9rem, -24vw);
       top: -3rem;
@@ -83,6 +90,27 @@ export const engravedLayouts = {
         top: 1rem;
         width: auto;
         height: min(100% - 1.5rem, 100vw - 50rem);
+      }
+      /* The page's icon is in the middle of it, and all of it plays the icon. */
+      [data-part="copy"]:has(> .needs-js) {
+        position: static;
+      }
+      [data-part="copy"]:has(> .needs-js) ~ .pattern {
+        color: color-mix(in srgb, var(--hue-ink) 42%, var(--hue-line));
+      }
+      &&& [data-part="copy"] > :is(.needs-js, .without-js) {
+        position: absolute;
+        inset: 1rem max(var(--gutter), 50% - var(--content) / 2) auto auto;
+        z-index: 1;
+        width: auto;
+        height: min(100% - 1.5rem, 100vw - 50rem);
+        aspect-ratio: 1;
+        background: radial-gradient(var(--hue-ground) 42%, transparent 42.5%);
+        svg {
+          width: clamp(5rem, 100vw - 67rem, 8.5rem);
+          height: auto;
+          stroke-width: 0.6;
+        }
       }
     }
   `,
