@@ -25,7 +25,10 @@ const Picture = styled.div`
   --bg-sunken: var(--hue-ground);
   --line: var(--hue-line);
   --line-strong: var(--hue-line);
-  &&& :is(.ex-rule li, .ex-slips > li[data-in]) {
+  &&& .ex-rule li {
+    border-inline-start-color: var(--hue-ink);
+  }
+  &&& .ex-slips > li[data-in] {
     border-color: var(--hue-ink);
   }
   &&& .ex-tag {
