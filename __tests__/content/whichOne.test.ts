@@ -19,13 +19,13 @@ describe("Which one fits", () => {
     for (const { body } of parts) expect(body).toMatch(/^\*\*[^*]+\?\*\*\n\n- /);
   });
 
-  it("brings the styles of its tree once, with the first question", () => {
+  it("brings the styles of its tree once, before the first question", () => {
     const compiled = siteContent(readSources(dataFolder)).pages.find(({ name }) => name === page.name);
     const bodies = (compiled?.content.sections ?? []).flatMap((section) =>
       section.type === "Article" ? section.parts.map(({ body }) => body.html) : [],
     );
-    expect(bodies.map((body) => body.split("<style>").length - 1)).toEqual([1, 0, 0, 0, 0, 0]);
-    expect(bodies[0]).toMatch(/^<style>[^<]*\[data-tree\]/);
+    expect(bodies.map((body) => body.split("<style>").length - 1)).toEqual([1, 0, 0, 0, 0, 0, 0]);
+    expect(bodies[0]).toMatch(/^<style>[^<]*\[data-tree\][^<]*<\/style>$/);
   });
 
   it("links to the question that it names", () => {

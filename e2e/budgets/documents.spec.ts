@@ -45,7 +45,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  28_140 +
+  28_250 +
   1.5 * text +
   machines +
   records +
@@ -56,8 +56,8 @@ const budgetOf = ({
   3_850 * coins +
   2_600 * cards +
   10_700 * verifiers +
-  (figures && 2_150) +
-  8_250 * drawn +
+  (figures && 3_000) +
+  8_700 * drawn +
   1_850 * costs;
 
 test("every document is as light as its words, pictures and icons allow", async ({ page }) => {

@@ -24,11 +24,12 @@ export function Article({ anchor, numbered, lists, printLabel, parts, references
     </section>
   ));
   // The questions are a tree, which needs no list of them beside it; its styles come with its text (theme/tree.css).
-  if (lists === "answers")
+  if (lists === "answers" && parts[0])
     return (
       <Band id={anchor ?? undefined} data-article="tree">
         <Content>
-          <article data-tree>{texts}</article>
+          <RichText html={parts[0].body} />
+          <article data-tree>{texts.slice(1)}</article>
         </Content>
       </Band>
     );
@@ -80,6 +81,10 @@ export function Article({ anchor, numbered, lists, printLabel, parts, references
 }
 
 const Band = styled.div`
+  /* The tree's first line begins above it. */
+  &[data-article="tree"] {
+    overflow: clip;
+  }
   padding: calc(var(--rhythm) * 0.8) var(--gutter) calc(var(--rhythm) / 2);
 `;
 

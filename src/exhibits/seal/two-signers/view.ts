@@ -38,8 +38,8 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
   return html`<div class="ex-dive" data-tone="${verdict.state}">
     <div class="ex-water">
       ${profile(game, labels, torn)}
-      <label class="needs-js"><b class="visually-hidden">${labels.depth}</b><input type="range" min="${shallowest}" max="${deepest}"
-        value="${entry.depth}" data-do="dive" aria-valuetext="${feet}"></label>
+      <div class="needs-js"><input type="range" aria-label="${labels.depth}" min="${shallowest}" max="${deepest}"
+        value="${entry.depth}" data-do="dive" aria-valuetext="${feet}"></div>
       <p class="without-js">${labels.depth}: ${feet}</p>
     </div>
     ${paper(entry, fair, torn, brokenIn(verdict) !== undefined && labels.void)}
