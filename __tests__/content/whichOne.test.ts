@@ -1,4 +1,5 @@
 import { siteContent } from "../../src/build/siteContent";
+import { withTree } from "../../src/content/compile/tree";
 import { contentOf } from "../../src/content/read/parse";
 import { readSources } from "../../src/content/read/sources";
 import { dataFolder } from "../support/site";
@@ -26,6 +27,31 @@ describe("Which one fits", () => {
     );
     expect(bodies.map((body) => body.split("<style>").length - 1)).toEqual([1, 0, 0, 0, 0, 0, 0]);
     expect(bodies[0]).toMatch(/^<style>[^<]*\[data-tree\][^<]*<\/style>$/);
+    expect(bodies[0]).toContain("subgrid");
+  });
+
+  it("is drawn as a whole as long as it has the shape that its wide styles are for", () => {
+    const body = (html: string) => ({
+      anchor: "a",
+      title: "",
+      question: null,
+      picture: null,
+      body: { html },
+    });
+    const sheetFor = (first: string, second: string, others = 4) => {
+      const bodies = [first, second, ...Array.from({ length: others }, () => "<li>x</li>")];
+      const section = { type: "Article", lists: "answers", parts: bodies.map(body) };
+      const [styled] = withTree([section] as never, (name) => name);
+      return styled?.type === "Article" && styled.parts[0]?.body.html;
+    };
+    const end = "<li>an end</li>";
+    const on = '<li><a href="#b">on</a></li>';
+    const second = on + on + on + on + end;
+    expect(sheetFor(end + end + on + end, second)).toBe("<style>tree</style>");
+    expect(sheetFor(end + end + on, second)).toBe("<style>treeBranches</style>");
+    expect(sheetFor(end + end + on + end, on + second)).toBe("<style>treeBranches</style>");
+    expect(sheetFor(end + on + end + end, second)).toBe("<style>treeBranches</style>");
+    expect(sheetFor(end + end + on + end, second, 5)).toBe("<style>treeBranches</style>");
   });
 
   it("links to the question that it names", () => {

@@ -39,7 +39,7 @@ export interface Options {
   /** The SHA-256 of the Markdown twins, by route. A page without a twin gets the hash of its content. */
   twins?: ReadonlyMap<string, string>;
   /** Returns a style sheet that few pages have. Called for those alone. */
-  styles?: (name: "figure" | "tree") => string;
+  styles?: (name: "figure" | "tree" | "treeBranches") => string;
 }
 
 /** Turns checked sources into what Gatsby reads. Throws if a file has faults: run the check first. */
@@ -109,7 +109,7 @@ export function compile(
   const compiledPage = (file: ParsedFile<PageContent>) => {
     const content = compiled(anchored(file), markdownFor(contentOf(file)));
     const figures = withFigures(content.sections, compiledWords.page, () => styles("figure"));
-    const sections = withTree(figures, () => styles("tree"));
+    const sections = withTree(figures, styles);
     const sealedPage = sealed({ ...content, sections, route: pageRoute(file) }, file.name, twins);
     return { ...sealedPage, sisters: sistersOf(file, pages) };
   };
