@@ -55,7 +55,7 @@ function bringBack(bench: HTMLElement | null) {
 export const Calculator = (props: Queries.CalculatorFragment) => <Exhibit full {...props} />;
 
 /*
- * On a wide screen the piece has its words beside it, and no more width than it fills. What it shows and can't show is
+ * On a wide screen the piece has its words beside it, and ends where all else does. What it shows and can't show is
  * at its foot, as a note at a picture's.
  */
 const beside = css`
@@ -84,7 +84,7 @@ const beside = css`
   }
 `;
 
-/* Close to the page's opening, so that both are in view at once. */
+/* Close to the page's opening, so that both are in view at once: closer than any section, whose rule it has to outdo. */
 export const Bench = styled(Section)`
   [data-layout] + &&&,
   [data-divider] + & {
