@@ -59,6 +59,10 @@ const whole = css`
   }
 `;
 
+/** Where the engraving above a piece ends, and how large it is there. */
+const edge = "max(var(--gutter), 50% - var(--content) / 2)";
+const tall = "min(100% - 1.5rem, 100vw - 50rem)";
+
 /** Openings on the page's engraving. */
 export const engravedLayouts = {
   note: css`
@@ -86,10 +90,10 @@ export const engravedLayouts = {
     /* Above a piece, all of it is beside the words, and none below the piece's own. */
     @media screen and ${from("large")} {
       &:has(+ [data-bench]) .pattern {
-        inset-inline: auto max(var(--gutter), 50% - var(--content) / 2);
+        inset-inline: auto ${edge};
         top: 1rem;
         width: auto;
-        height: min(100% - 1.5rem, 100vw - 50rem);
+        height: ${tall};
       }
       /* The page's icon is in the middle of it, and all of it plays the icon. */
       [data-part="copy"]:has(> .needs-js) {
@@ -100,10 +104,10 @@ export const engravedLayouts = {
       }
       &&& [data-part="copy"] > :is(.needs-js, .without-js) {
         position: absolute;
-        inset: 1rem max(var(--gutter), 50% - var(--content) / 2) auto auto;
+        inset: 1rem ${edge} auto auto;
         z-index: 1;
         width: auto;
-        height: min(100% - 1.5rem, 100vw - 50rem);
+        height: ${tall};
         aspect-ratio: 1;
         background: radial-gradient(var(--hue-ground) 42%, transparent 42.5%);
         svg {
