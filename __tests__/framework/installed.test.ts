@@ -135,6 +135,10 @@ const leans: Record<string, Record<string, Record<string, string>>> = {
     "gatsby/dist/internal-plugins/partytown/gatsby-browser.js": {
       "process.env.NODE_ENV !== `development`": "a build starts no Partytown, which is left out as well",
     },
+    "gatsby/dist/utils/webpack.config.js": {
+      "minChunks: Math.max(componentsCount, 2)":
+        "what all templates share is a group, which takes all of home's here",
+    },
   },
   "webpackModules.ts": {
     "webpack/lib/optimize/ConcatenatedModule.js": {

@@ -58,6 +58,8 @@ export interface Answers {
   Page: Queries.PageQuery;
   Landing: Queries.LandingQuery;
   Common: Queries.CommonQuery;
+  Reading: Queries.ReadingQuery;
+  Form: Queries.FormQuery;
 }
 
 /** What resolvers are given: the nodes, and whether a picture exists, by its path below the content folder. */

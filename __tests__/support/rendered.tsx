@@ -6,8 +6,10 @@ import type { Sources } from "../../src/content/read/sources";
 import type { Chrome } from "../../src/hooks/useChrome";
 import { Shell } from "../../src/shell/Shell";
 import Common from "../../src/templates/common";
+import Form from "../../src/templates/form";
 import Landing, { Head } from "../../src/templates/landing";
 import Page from "../../src/templates/page";
+import Reading from "../../src/templates/reading";
 import { type Answers, answersFor } from "./queries";
 import { setChrome } from "./site";
 
@@ -48,6 +50,14 @@ const templates = {
   "src/templates/common.tsx": async (ask: Ask): Promise<Rendered> => {
     const data = await ask("Common");
     return [<Head key="head" {...headProps(data)} />, <Common key="page" {...pageProps(data)} />];
+  },
+  "src/templates/reading.tsx": async (ask: Ask): Promise<Rendered> => {
+    const data = await ask("Reading");
+    return [<Head key="head" {...headProps(data)} />, <Reading key="page" {...pageProps(data)} />];
+  },
+  "src/templates/form.tsx": async (ask: Ask): Promise<Rendered> => {
+    const data = await ask("Form");
+    return [<Head key="head" {...headProps(data)} />, <Form key="page" {...pageProps(data)} />];
   },
   "src/templates/page.tsx": async (ask: Ask): Promise<Rendered> => {
     const data = await ask("Page");

@@ -13,8 +13,9 @@ test.use({ viewport: small });
 /** Bytes of gzipped JavaScript by template: until a carousel or a form is used, and in all. Words change none of it. */
 const budgets = {
   landing: { first: 126_900, all: 154_400 },
-  common: { first: 139_150, all: 166_150 },
-  page: { first: 148_250, all: 159_050 },
+  common: { first: 140_900, all: 167_450 },
+  reading: { first: 140_900, all: 159_050 },
+  form: { first: 140_900, all: 159_050 },
 };
 
 const folder = join(process.cwd(), "public");

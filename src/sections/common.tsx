@@ -2,17 +2,13 @@
 import { graphql } from "gatsby";
 import type { CommonType } from "../content/model/sections";
 import { CardGrid } from "./CardGrid";
-import { compactOpening } from "./compactOpening";
 import { Divider } from "./Divider";
-import { Exhibit } from "./Exhibit";
 import { ExhibitFigure } from "./ExhibitFigure";
 import { Figures } from "./Figures";
-import { Hero } from "./Hero";
 import { label } from "./label";
 import { landingSections } from "./landing";
+import { inAllLooks } from "./looks";
 import { Notice } from "./Notice";
-import { openExhibit } from "./openExhibit";
-import { layouts } from "./openingLayouts";
 import { Plans } from "./Plans";
 import { Prose } from "./Prose";
 import { Quote } from "./Quote";
@@ -25,11 +21,8 @@ export type CommonSection = Extract<Queries.CommonSectionsFragment, { __typename
 
 export const commonSections: Registry<CommonSection> = {
   ...landingSections,
-  Hero: (section) => (
-    <Hero {...section} look={[layouts[section.layout], section.layout !== "wide" && compactOpening]} />
-  ),
+  ...inAllLooks,
   Divider: (section) => <Divider {...section} look={label} />,
-  Exhibit: (section) => <Exhibit {...section} look={section.exhibitLook === "open" && openExhibit} />,
   CardGrid,
   Steps,
   UseCases,

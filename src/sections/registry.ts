@@ -23,32 +23,28 @@ export type Registry<Section extends Typed> = {
   >;
 };
 
-/** Whether a registry has a section's type. A template's pages have no others; GraphQL's types do not know that. */
-export const isIn =
-  <Section extends Typed>(registry: Registry<Section>) =>
-  (section: Typed): section is Section =>
-    section.__typename in registry;
-
 /**
  * Renders a page's sections in order; `lead` is the index of the one whose picture loads at once. Each is one element
- * in <main>, and an exception in one does not affect the others.
+ * in <main>, and an exception in one does not affect the others. Of the types that GraphQL could give, a template's
+ * pages have only those of its registry (see `templateFor`).
  */
-export function renderSections<Section extends Typed>(
+export function renderPage<Section extends Typed>(
   registry: Registry<Section>,
-  sections: readonly Section[],
-  lead: number,
+  page: { readonly sections: readonly Typed[]; readonly lead: number } | null,
 ): ReactNode {
-  const elements = sections.map((section, index) => {
-    const component = registry[section.__typename as Section["__typename"]];
-    return createElement(
+  const elements = page?.sections.map((section, index) =>
+    createElement(
       Boundary,
       { place: `main > :nth-child(${index + 1})` },
-      createElement(component as ComponentType<Section & LeadPicture & Place>, {
-        ...section,
-        priority: index === lead,
-        last: index === sections.length - 1,
-      }),
-    );
-  });
-  return createElement(Fragment, null, ...elements);
+      createElement(
+        registry[section.__typename as Section["__typename"]] as ComponentType<LeadPicture & Place>,
+        {
+          ...section,
+          priority: index === page.lead,
+          last: index === page.sections.length - 1,
+        },
+      ),
+    ),
+  );
+  return createElement(Fragment, null, ...(elements ?? []));
 }

@@ -1,16 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { commonSections } from "../sections/common";
-import { isIn, renderSections } from "../sections/registry";
+import { renderPage } from "../sections/registry";
 
 export { Head } from "../components/Seo";
 
 /** The template of most pages: like landing.tsx, with more types of sections. */
-const Common = ({ data }: PageProps<Queries.CommonQuery>) =>
-  renderSections(
-    commonSections,
-    (data.pageContent?.sections ?? []).filter(isIn(commonSections)),
-    data.pageContent?.lead ?? -1,
-  );
+const Common = ({ data }: PageProps<Queries.CommonQuery>) => renderPage(commonSections, data.pageContent);
 
 export default Common;
 

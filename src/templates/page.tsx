@@ -1,12 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
 import { allSections } from "../sections";
-import { renderSections } from "../sections/registry";
+import { renderPage } from "../sections/registry";
 
 export { Head } from "../components/Seo";
 
-/** The template for pages with a section that few have: articles, lists, tools and the form. It has the code of all. */
-const Page = ({ data }: PageProps<Queries.PageQuery>) =>
-  renderSections(allSections, data.pageContent?.sections ?? [], data.pageContent?.lead ?? -1);
+/** The template for sections that no other template has together. No page here needs it; an editor's next one may. */
+const Page = ({ data }: PageProps<Queries.PageQuery>) => renderPage(allSections, data.pageContent);
 
 export default Page;
 

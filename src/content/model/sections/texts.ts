@@ -65,7 +65,7 @@ export const proseTypes = [
   }),
 ] as const;
 
-/** Sections that make up a whole page, or that few pages have. */
+/** Texts and lists that make up a whole page, or that few pages have. */
 export const textTypes = [
   section("Article", "A long text in parts, with a table of contents.", "article", {
     numbered: flag("Number the parts: 1, 2, 3"),
@@ -168,6 +168,37 @@ export const textTypes = [
     { shows: "menus" },
   ),
   section(
+    "NotFound",
+    "The page for unknown addresses.",
+    "lost",
+    {
+      code: line({ help: "The status code", example: "404", most: 4 }),
+      // A plain line, not a heading: the specification (2.4) wants a question here.
+      title: line({
+        noun: "heading",
+        help: "The page's heading",
+        example: "Woah, what just happened?",
+        most: 70,
+      }),
+      text: text({
+        help: "A friendly line",
+        example: "This page was spent in an earlier transaction.",
+        most: 240,
+      }),
+      action: action.meta({ description: "The button that leads back" }),
+      suggestion: line({
+        help: "Shown above the names of pages that may have been meant",
+        example: "You may have meant:",
+        most: 60,
+      }),
+    },
+    { opening: true, pattern: true, shows: "pages" },
+  ),
+] as const;
+
+/** The form, which makes up a page by itself. */
+export const formTypes = [
+  section(
     "ContactForm",
     "The message form with the team's addresses beside it.",
     "form",
@@ -203,32 +234,5 @@ export const textTypes = [
       }),
     },
     { opening: true },
-  ),
-  section(
-    "NotFound",
-    "The page for unknown addresses.",
-    "lost",
-    {
-      code: line({ help: "The status code", example: "404", most: 4 }),
-      // A plain line, not a heading: the specification (2.4) wants a question here.
-      title: line({
-        noun: "heading",
-        help: "The page's heading",
-        example: "Woah, what just happened?",
-        most: 70,
-      }),
-      text: text({
-        help: "A friendly line",
-        example: "This page was spent in an earlier transaction.",
-        most: 240,
-      }),
-      action: action.meta({ description: "The button that leads back" }),
-      suggestion: line({
-        help: "Shown above the names of pages that may have been meant",
-        example: "You may have meant:",
-        most: 60,
-      }),
-    },
-    { opening: true, pattern: true, shows: "pages" },
   ),
 ] as const;
