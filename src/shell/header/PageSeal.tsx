@@ -65,8 +65,8 @@ const Place = styled.a`
     column-gap: 0.625rem;
     align-items: center;
   }
-  /* There is only room for the seal. */
-  @media ${below("full")} {
+  /* There is only room for the seal; between the two there is no menu beside it. */
+  @media ${below("medium")}, ${from("wide")} and ${below("full")} {
     position: relative;
     span {
       position: absolute;
