@@ -10,11 +10,11 @@ export function patternOf(route: string, digest: string): string {
   const [a, b] = form(bytesOf(digest), digest);
   // Both parts, for when the file is shown as a picture.
   const both = `<use href="#a"/><use href="#b"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 2000">${symbol("a", a)}${symbol("b", b)}${both}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2000 2000" stroke-width="2.4">${symbol("a", a)}${symbol("b", b)}${both}</svg>\n`;
 }
 
 const symbol = (id: string, shapes: string) =>
-  `<symbol id="${id}" viewBox="-1000 -1000 2000 2000"><g fill="none" stroke="currentColor" stroke-width="2.4">${shapes}</g></symbol>`;
+  `<symbol id="${id}" viewBox="-1000 -1000 2000 2000"><g fill="none" stroke="currentColor">${shapes}</g></symbol>`;
 
 /** The bytes of a digest, as numbers from 0 to 1. */
 const bytesOf = (digest: string) =>

@@ -68,7 +68,7 @@ describe("A page's certificate", () => {
     show();
     await press();
     await press();
-    expect(screen.getByRole("status")).toHaveTextContent(words.checking);
+    expect(screen.getByRole("status")).toHaveTextContent(words.busy);
     expect(checkPage).toHaveBeenCalledTimes(1);
     await act(async () => end("holds"));
     expect(screen.getByRole("status")).toHaveTextContent(words.holds);

@@ -35,22 +35,18 @@ export const words = z.strictObject({
     check: ["The button that checks the page", "Check this page", 24],
     checked: ["On the seal beside the logo where the hash is right", "Checked", 24],
     failed: ["On the seal beside the logo where the hash is wrong", "Check failed", 24],
-    checking: ["Beside the button while the check runs", "Checking…", 24],
+    busy: ["Beside the button while the check runs", "Checking…", 24],
     holds: [
       "Beside the button where the hash is right",
-      "It holds. Your browser fetched this page’s text, hashed it and found that hash in the release’s list.",
-      160,
+      "It holds: the hash of the text that came is in the release’s list.",
+      120,
     ],
     before: [
       "Beside the button where this browser has checked the same text earlier; the time follows",
       "This browser checked this text on",
       64,
     ],
-    sheet: [
-      "The link after these, to the list of what was checked",
-      "See and print all that you checked",
-      48,
-    ],
+    sheet: ["The link after these, to the list of what was checked", "Your checks", 48],
     fails: [
       "Beside the button where the hash is wrong",
       "It fails. The text that came isn’t the one that the release lists.",

@@ -39,7 +39,7 @@ export function Certificate({ route, name, digest, pattern, hue, within }: Certi
   const ref = useRef<HTMLDivElement>(null);
   const near = useNear(ref, 600);
   const file = markdownOf(route);
-  const sentences = { ...words, insecure: exhibit.insecure, busy: words.checking };
+  const sentences = { ...exhibit, ...words };
 
   useEffect(() => {
     if (!near || !mentionsCheck(digest)) return;
@@ -150,7 +150,7 @@ export const certificateChrome = graphql`
   fragment CertificateChrome on Query {
     siteContent { committed sheet url }
     wordsContent {
-      certificate { label page hash time check checking holds before sheet fails newer lost command }
+      certificate { label page hash time check busy holds before sheet fails newer lost command }
       exhibit { insecure }
     }
   }
