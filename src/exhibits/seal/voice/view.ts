@@ -2,7 +2,7 @@ import type { Html } from "../../../shared/compiled";
 import { filled } from "../../../shared/filled";
 import { html } from "../../../shared/html";
 import type { Verdict } from "../../kit/exhibit";
-import { button, fields, gapMark, long, type Mark, marks, signOf, tool } from "../../kit/parts";
+import { brokenIn, button, fields, gapMark, long, type Mark, marks, signOf, tool } from "../../kit/parts";
 import { cellsOfBytes, strip } from "../strip";
 import { type Game, storedIn } from "./play";
 import type { Content } from "./words";
@@ -81,7 +81,7 @@ export function view(game: Game, { labels }: Content, verdict: Verdict): Html {
       isHost ? labels.tries : labels.recipient,
       isJoined ? real !== undefined && labels.notTheirs : silence,
       isJoined && playing("hearJoined", labels.hearJoined),
-      html`${known(attack, labels)}${wave(heard, undefined, missing)}`,
+      html`${known(attack, labels)}${wave(heard, undefined, missing, brokenIn(verdict) !== undefined)}`,
       // The host fails at the note already, which lies in the inbox as it should.
       isHost ? pointer : whole,
     )}
@@ -116,9 +116,12 @@ const halves = (strokes: number[]) => {
   return strokes.map((height) => Math.max(1, (48 * height) / loudest));
 };
 
-/** A wave, or a flat line without sound, and the place of a changed byte. One that is missing is dashed. The text next to it says the same. */
-const wave = (strokes: number[], place?: number, missing?: number[]) =>
-  html`<svg class="ex-wave" viewBox="0 0 288 100" preserveAspectRatio="none" aria-hidden="true">
+/** Without sound a line, in two where a check has kept it out. */
+const flat = (isCut: boolean) => (isCut ? "M2 50h136l6-45M156 95l-6-45h136" : "M2 50h284");
+
+/** A wave, and the place of a changed byte. One that is missing is dashed. The text next to it says the same. */
+const wave = (strokes: number[], place?: number, missing?: number[], isCut = false) =>
+  html`<svg class="ex-wave" ${isCut && { html: "data-cut" }} viewBox="0 0 288 100" preserveAspectRatio="none" aria-hidden="true">
     ${
       missing &&
       html`<path data-missing d="M0 50${halves(missing)
@@ -127,7 +130,7 @@ const wave = (strokes: number[], place?: number, missing?: number[]) =>
     }
     <path d="${
       strokes.length === 0
-        ? "M2 50h284"
+        ? flat(isCut)
         : halves(strokes)
             .map((half, at) => `M${at * 6 + 3} ${(50 - half).toFixed(1)}v${(2 * half).toFixed(1)}`)
             .join("")
