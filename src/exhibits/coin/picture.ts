@@ -94,7 +94,7 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
   };
   return html`<div class="ex-coins" data-whole role="group" aria-label="${labels.picture}" ${isChain(game) && { html: "data-chain" }}${isChain(game) && game.made.some(({ unseen }) => unseen === "copy") && { html: " data-twin" }}>
     <div style="--levels:${size.level};--lanes:${size.lane};--down:${tracks(weightsOf(game, size.level, "down"))};--across:${tracks(weightsOf(game, size.level, "across"))}${game.preset === "escrow" && `;--axis:${axisOf(game) + 1}`}">
-      ${(["down", "across"] as const).map((way) => (way === "down" || game.preset !== "payment") && strings(game, ...onAxis(game, coins, others, targets, way), size, way))}
+      ${(["down", "across"] as const).map((way) => (way === "down" || game.preset !== "payment") && strings(game, ...onAxis(game, coins, others, targets, way), size, way, again ? undefined : stopped))}
       <ol>${coins.map((coin, at) => {
         // Where it stood, there is what is left of it.
         if (coin.by.some((place) => game.made[place]?.hasRest)) return false;

@@ -63,8 +63,8 @@ const shiftOf = (game: Game, level: number, way: Way) => {
 };
 
 /**
- * The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin, and pale if
- * nothing went that way yet.
+ * The strings from coins to knots and from knots to coins: dashed if the list has another spend of the coin or if the check
+ * `stopped` at the knot, and pale if nothing went that way yet.
  */
 export function strings(
   game: Game,
@@ -72,6 +72,7 @@ export function strings(
   others: readonly Strand[],
   size: Place,
   way: Way,
+  stopped: number | undefined,
 ): Html {
   const weights = weightsOf(game, size.level, way);
   const isSearch = game.preset === "purchase";
@@ -130,7 +131,9 @@ export function strings(
         seen(place).map((knot) => string(coin, knot, isSecond(game, coin, place))),
       ),
       // What is left of a split record stands where that stood: its string is drawn already.
-      ...(isSearch && coin.level === 0 ? [] : seen(coin.from).map((knot) => string(knot, coin, false))),
+      ...(isSearch && coin.level === 0
+        ? []
+        : seen(coin.from).map((knot) => string(knot, coin, coin.from === stopped))),
     ],
   )}${others.map(([from, to, isOff]) => string(from, to, isOff))}</svg>`;
 }
