@@ -72,7 +72,8 @@ export function picture(game: Game, { labels }: Content, verdict: Verdict): Html
       coin.was === undefined ? [] : [[{ ...coin, away: coin.was }, coin, true] as const],
     ),
     ...(unpaid ? [[last, unpaid, true] as const] : []),
-    ...offersOf(game, coins, targets),
+    // What was refused is handed on to nobody.
+    ...(stopped === undefined ? offersOf(game, coins, targets) : []),
   ];
   const markOf = (place: number): Mark => (place === stopped && !again ? brokenMark(verdict) : "none");
   const waits = isWaiting(game, verdict);
@@ -193,7 +194,9 @@ function coinAt(
     word && unseen !== "measured" && !(became && game.preset === "payment") && html`<strong>${word}</strong>`;
   const isAgain = hasNumber && isBefore && unseen === "copy";
   // How many are reserved is drawn, and that they are stands in the knot.
-  const own = word && fate?.said === word ? "" : (fate?.said ?? note);
+  // What the holder of a refused crate has written of it has not happened.
+  const isMoot = isChain(game) && became === "refused";
+  const own = word && (isMoot || fate?.said === word) ? "" : (fate?.said ?? note);
   const said = isAgain || (hasNumber && !isBefore) ? "" : (marked ?? own);
   const spoken = [coin.name, fate?.name, worth ?? (!pieces && typeof face === "string" && face), own, word];
   return html`<li class="ex-coin" data-key="${coin.outpoint}" style="${placed(coin)}${isBefore && hasNumber && `;--away:${coin.away}`}" data-mark="${unseen && game.gap ? "gap" : mark}"${coin.from >= game.fair.length && { html: " data-made" }}${isSpent && { html: " data-spent" }}${became && became !== "paid" && { html: " data-refused" }}${isBefore && { html: " data-before" }}${(coin.away ?? 0) > half && { html: " data-far" }}${unseen && { html: " data-unseen" }}>
