@@ -65,7 +65,7 @@ export function odds(game: Game, { labels }: Content): Html {
   const changed = (times: number, was: number, at: number) =>
     times !== was &&
     html`<rect ${{ html: times > was ? "data-more" : "data-less" }} x="${at * width + 8}" y="${level(Math.max(times, was))}" width="${width - 16}" height="${(Math.abs(times - was) * scale).toFixed(1)}"/>`;
-  return html`<figure class="ex-odds">
+  return html`<figure class="ex-odds" ${isAsked && { html: "data-asked" }}>
     <header><h3>${last > sides && isAsked ? uninvited(sides, last, labels) : labels.odds}</h3>
       <p>${keyOf("chance", labels)}${keyOf("luck", labels)}${caught.some(Boolean) && keyOf("found", labels)}${isAsked && keyOf("fine", labels)}</p></header>
     <svg viewBox="0 0 ${across} ${height}" preserveAspectRatio="none" aria-hidden="true">
