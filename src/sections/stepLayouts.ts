@@ -190,6 +190,12 @@ const band = css`
       padding-inline-end: 0;
     }
   }
+  /* A PDF draws hatching as tiles, of which viewers show the seams, or nothing. */
+  @media print {
+    > li > span {
+      background: none;
+    }
+  }
   p {
     font-size: 1rem;
   }
