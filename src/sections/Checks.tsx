@@ -51,6 +51,12 @@ const listed = css`
       }
     }
   }
+  /* Nobody prints that nothing was checked. */
+  @media print {
+    &:not(:has(tbody)) {
+      display: none;
+    }
+  }
 `;
 
 const Note = styled(Text)`
