@@ -70,6 +70,16 @@ const Columns = styled.div`
     color: var(--fg-muted);
     font-size: var(--text-small);
   }
+  @media print {
+    gap: 1.25rem;
+    h3 {
+      margin-bottom: 0.4rem;
+    }
+    li {
+      padding-block: 0.3rem 0.35rem;
+      line-height: 1.3;
+    }
+  }
 `;
 
 export const siteMapFragment = graphql`
