@@ -1,5 +1,6 @@
 // node make.mjs all | KIND | KIND/NAME ...     for example: node make.mjs desktop/apps news
 import { makeFocus, makeScene } from "./blender/make.mjs";
+import { makeRehued } from "./blender/rehue.mjs";
 import { makeBrand } from "./brand/make.mjs";
 import { makeNews } from "./cards/news.mjs";
 import { makePlaceholder } from "./cards/placeholder.mjs";
@@ -11,6 +12,7 @@ import { makeDesktop, makeMobile } from "./shots/make.mjs";
 const KINDS = {
   scene: makeScene,
   focus: makeFocus,
+  rehue: makeRehued,
   desktop: makeDesktop,
   mobile: makeMobile,
   news: makeNews,
@@ -31,7 +33,7 @@ if (jobs.length === 0 || unknown) {
 }
 
 // Scenes are drawn by Blender, what is made of them by sharp; both need no browser.
-const WITHOUT = ["scene", "focus"];
+const WITHOUT = ["scene", "focus", "rehue"];
 const browser = jobs.some(([kind]) => !WITHOUT.includes(kind)) ? await openBrowser() : null;
 try {
   for (const [kind, name] of jobs) await KINDS[kind](browser, name);
