@@ -89,9 +89,13 @@ export const subjectOpening = css`
           max-width: 55%;
         }
       }
-      /* A drawing beside the only button, where it takes no height. */
+      /* A drawing beside the buttons, where it takes no height. A longer one of two stays in one line. */
+      --drawn: 5.25rem;
+      &:has(h1 ~ div > * + *) {
+        --drawn: 4.5rem;
+      }
       [data-part="copy"]:has(~ svg) h1 ~ div {
-        max-width: 10.5rem;
+        max-width: max(10.5rem, 100% - 2 * var(--drawn));
         > * {
           flex: none;
         }
@@ -99,7 +103,7 @@ export const subjectOpening = css`
       [data-part="copy"] ~ svg {
         top: auto;
         bottom: 0.75rem;
-        height: 5.25rem;
+        height: var(--drawn);
       }
     }
   }
