@@ -89,13 +89,9 @@ export const subjectOpening = css`
           max-width: 55%;
         }
       }
-      /* A drawing beside the buttons, where it takes no height. A longer one of two stays in one line. */
-      --drawn: 5.25rem;
-      &:has(h1 ~ div > * + *) {
-        --drawn: 4.5rem;
-      }
+      /* A drawing beside the only button, where it takes no height. */
       [data-part="copy"]:has(~ svg) h1 ~ div {
-        max-width: max(10.5rem, 100% - 2 * var(--drawn));
+        max-width: 10.5rem;
         > * {
           flex: none;
         }
@@ -103,7 +99,16 @@ export const subjectOpening = css`
       [data-part="copy"] ~ svg {
         top: auto;
         bottom: 0.75rem;
-        height: var(--drawn);
+        height: 5.25rem;
+      }
+      /* Above an exhibit two buttons stand in one row, which leaves it no place. */
+      &:has(h1 ~ div > * + *):has(+ [data-bench]) {
+        h1 ~ div {
+          max-width: none;
+        }
+        [data-part="copy"] ~ svg {
+          display: none;
+        }
       }
     }
   }
