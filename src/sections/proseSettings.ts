@@ -30,6 +30,15 @@ export const half = css`
       letter-spacing: -0.018em;
       line-height: 1.35;
     }
+    /* So is what a short one begins with. */
+    [data-layout] + & + & p:first-child > strong:first-child {
+      display: block;
+      margin-bottom: 0.5rem;
+      text-wrap: balance;
+      font-size: clamp(1.25rem, 1.1rem + 0.8vw, 1.75rem);
+      letter-spacing: -0.018em;
+      line-height: 1.35;
+    }
     main > & + & {
       padding-inline: calc(var(--gap) / 2) var(--outside);
       /* The line down the page (theme/pageLine.css) is at the edge of the other one. */
