@@ -45,7 +45,7 @@ const budgetOf = ({
   drawn,
   costs,
 }: Parts) =>
-  28_250 +
+  28_400 +
   1.5 * text +
   machines +
   records +
