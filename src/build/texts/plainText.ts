@@ -20,16 +20,17 @@ export const firstParagraph = ({ html }: Html) =>
 
 const reader = new MarkdownIt({ html: false });
 
+/** The words of a Markdown text in one line; the cells of a table, which are no sentence together, have dots between them. */
 export const plainMarkdown = (markdown: string) =>
   reader
     .parse(markdown, {})
-    .flatMap(({ children, content, type }) =>
-      children
-        ? children.map((token) => (/break$/.test(token.type) ? " " : token.content)).join("")
-        : type === "fence"
-          ? content
-          : [],
-    )
+    .flatMap(({ children, content, type }) => {
+      if (children)
+        return children.map((token) => (/break$/.test(token.type) ? " " : token.content)).join("");
+      if (type === "fence") return content;
+      return /^t[hd]_close$/.test(type) ? "·" : [];
+    })
     .join(" ")
-    .replace(/\s+/g, " ")
+    .replace(/[\s·]*·[\s·]*/g, " · ")
+    .replace(/\s+|[\s·]+$/g, " ")
     .trim();
