@@ -8,7 +8,7 @@ import { verifierTypes } from "./sections/verifier";
 /** The types that most pages use. A page with these only is shown by src/templates/common.tsx. */
 export const commonTypes = [...landingTypes, ...listTypes, ...proseTypes] as const;
 
-export const sectionTypes = [...commonTypes, ...textTypes, ...verifierTypes, ...formTypes] as const;
+export const sectionTypes = [...commonTypes, ...formTypes, ...textTypes, ...verifierTypes] as const;
 
 /** What stands beside an article, a list or a tool. A page with these only is shown by src/templates/reading.tsx. */
 const besideTexts = ["Hero", "Exhibit", "CallToAction", "Prose", "ExhibitFigure", "Table", "Notice"] as const;
