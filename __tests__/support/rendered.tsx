@@ -41,26 +41,21 @@ type Rendered = [React.ReactElement, React.ReactElement];
 
 type Ask = <Name extends keyof Answers>(query: Name) => Promise<Answers[Name]>;
 
-/** What each template gives for the answer to its query: the page's head, and the page. */
+/** What a template gives for the answer to its query: the page's head, and the page. */
+const renderedBy =
+  <Name extends Exclude<keyof Answers, "Chrome">>(
+    query: Name,
+    Template: React.ComponentType<PageProps<Answers[Name]>>,
+  ) =>
+  async (ask: Ask): Promise<Rendered> => {
+    const data = await ask(query);
+    return [<Head key="head" {...headProps(data)} />, <Template key="page" {...pageProps(data)} />];
+  };
+
 const templates = {
-  "src/templates/landing.tsx": async (ask: Ask): Promise<Rendered> => {
-    const data = await ask("Landing");
-    return [<Head key="head" {...headProps(data)} />, <Landing key="page" {...pageProps(data)} />];
-  },
-  "src/templates/common.tsx": async (ask: Ask): Promise<Rendered> => {
-    const data = await ask("Common");
-    return [<Head key="head" {...headProps(data)} />, <Common key="page" {...pageProps(data)} />];
-  },
-  "src/templates/reading.tsx": async (ask: Ask): Promise<Rendered> => {
-    const data = await ask("Reading");
-    return [<Head key="head" {...headProps(data)} />, <Reading key="page" {...pageProps(data)} />];
-  },
-  "src/templates/form.tsx": async (ask: Ask): Promise<Rendered> => {
-    const data = await ask("Form");
-    return [<Head key="head" {...headProps(data)} />, <Form key="page" {...pageProps(data)} />];
-  },
-  "src/templates/page.tsx": async (ask: Ask): Promise<Rendered> => {
-    const data = await ask("Page");
-    return [<Head key="head" {...headProps(data)} />, <Page key="page" {...pageProps(data)} />];
-  },
+  "src/templates/landing.tsx": renderedBy("Landing", Landing),
+  "src/templates/common.tsx": renderedBy("Common", Common),
+  "src/templates/reading.tsx": renderedBy("Reading", Reading),
+  "src/templates/form.tsx": renderedBy("Form", Form),
+  "src/templates/page.tsx": renderedBy("Page", Page),
 };
