@@ -41,7 +41,7 @@ const scripts = {
   "the runtime": /\/webpack-runtime-[0-9a-f]+\.js/,
   "the framework": /\/framework-[0-9a-f]+\.js/,
   "the app": /\/app-[0-9a-f]+\.js/,
-  "the page's template": /\/component---src-templates-(?:page|common)-[^/]*\.js/,
+  "the page's template": /\/component---src-templates-[^/]*\.js/,
 };
 
 const faults = { lost: abort, "cut short": truncate, "gone from the host": answerWithPage };

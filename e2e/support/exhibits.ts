@@ -93,6 +93,18 @@ export async function expectVerdict(
   await expect(exhibit.verdict).toHaveAttribute("data-verdict", verdict, options);
 }
 
+/** Notes each verdict that an exhibit comes to from now on, however short it is there; the answer gives them in order. */
+export async function noteVerdicts({ verdict }: Exhibit) {
+  const notes = await verdict.evaluateHandle((output) => {
+    const noted: (string | null)[] = [];
+    new MutationObserver(() => noted.push(output.getAttribute("data-verdict"))).observe(output, {
+      attributeFilter: ["data-verdict"],
+    });
+    return noted;
+  });
+  return () => notes.jsonValue();
+}
+
 /** How many parts of an exhibit are painted in the color of proof, of those outside of `but`. */
 export const amberIn = ({ root }: Exhibit, but = ":not(*)") =>
   root.evaluate((element, excepted) => {
