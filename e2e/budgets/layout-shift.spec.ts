@@ -58,5 +58,45 @@ for (const viewport of [small, wide]) {
         expect({ shifts, shifted }).toEqual({ shifts: [], shifted: 0 });
       });
     }
+
+    test("a page that arrives in parts leaves what is there in its place", async ({ browser }) => {
+      const context = await browser.newContext({ viewport, javaScriptEnabled: false });
+      const page = await context.newPage();
+      for (const route of routesToTry) {
+        await page.goto(route);
+        expect({ route, moved: await movedByTheRest(page) }).toEqual({ route, moved: [] });
+      }
+      await context.close();
+    });
   });
 }
+
+/**
+ * Takes off what follows main and then main's sections, last to first, and gives what of the first screen stands
+ * elsewhere without them: a visitor on a slow line would see that jump.
+ */
+const movedByTheRest = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector("main");
+    const words = [...document.querySelectorAll("header *, main *:not(svg *)")];
+    const placeOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return width * height === 0 ? "" : [x, y, width].map(Math.round).join(",");
+    };
+    const places = words
+      .filter((element) => element.getBoundingClientRect().top < innerHeight)
+      .map((element) => ({ element, place: placeOf(element) }));
+    for (let part: Node | null = main; part && part !== document.body; part = part.parentNode) {
+      while (part.nextSibling) part.nextSibling.remove();
+    }
+    const moved: string[] = [];
+    for (;;) {
+      for (const { element, place } of places) {
+        const without = placeOf(element);
+        if (!element.isConnected || without === place) continue;
+        moved.push(`${element.outerHTML.slice(0, 60)}: ${without} to ${place}`);
+      }
+      if (!main?.lastElementChild || moved.length > 0) return moved.slice(0, 5);
+      main.lastElementChild.remove();
+    }
+  });

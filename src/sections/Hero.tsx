@@ -9,7 +9,7 @@ import { Content, Eyebrow, Lead } from "../components/Section";
 import { Sketch } from "../components/Sketch";
 import { from } from "../theme/breakpoints";
 import { Art, aboveBench, Copy, Opening } from "./opening";
-import type { LeadPicture } from "./registry";
+import type { LeadPicture, Place } from "./registry";
 
 /** The opening of a page, with its only first-level heading; `look` has the styles of its layout. */
 export const Hero = ({
@@ -25,11 +25,18 @@ export const Hero = ({
   icon,
   pattern,
   priority,
+  above,
   look,
-}: Queries.HeroFragment & LeadPicture & { look: Interpolation<Theme> }) => {
+}: Queries.HeroFragment & LeadPicture & Place & { look: Interpolation<Theme> }) => {
   const shown = sizes[layout as keyof typeof sizes] ?? sizes.picture;
   return (
-    <Opening id={anchor ?? undefined} css={[look, aboveBench]} data-layout={layout}>
+    <Opening
+      id={anchor ?? undefined}
+      css={[look, aboveBench]}
+      data-layout={layout}
+      data-above={above}
+      data-with={art ? "art" : drawing ? "drawing" : undefined}
+    >
       {layout === "document" && <Border waves="opening" />}
       <Content data-pattern={pattern ? layout : undefined}>
         <Copy data-part="copy">

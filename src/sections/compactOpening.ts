@@ -3,12 +3,12 @@ import { below } from "../theme/breakpoints";
 
 /** An opening with the piece right below it, unless it is the wide one: its buttons are smaller, and on a phone in one row. */
 export const compactOpening = css`
-  &:has(+ [data-bench], + [data-divider] + [data-bench]) h1 ~ div > a {
+  &[data-layout][data-above] h1 ~ div > a {
     min-height: 2.75rem;
     padding-block: 0.5rem;
     font-size: var(--text-small);
   }
-  &:has(+ [data-bench]) {
+  &[data-above="piece"] {
     &[data-layout="document"] {
       padding-block: 3.25rem 2.75rem;
     }

@@ -4,7 +4,7 @@ import { from } from "../theme/breakpoints";
 /** The page's engraving in pale lines, under the words and under the piece below them. */
 const engraved = css`
   overflow-x: clip;
-  &:not(:has(+ [data-bench], + [data-divider])) {
+  &:not([data-above]) {
     overflow-y: clip;
     --night: 42%;
   }
@@ -89,7 +89,7 @@ export const engravedLayouts = {
     ${whole}
     /* Above a piece, all of it is beside the words, and none below the piece's own. */
     @media screen and ${from("large")} {
-      &:has(+ [data-bench]) .pattern {
+      &[data-above="piece"] .pattern {
         inset-inline: auto ${edge};
         top: 1rem;
         width: auto;

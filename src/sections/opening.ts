@@ -40,11 +40,11 @@ export const Opening = styled.section`
 
 /** Where the piece below it is the hero, whose first action is in sight at once and the one that is filled. */
 export const aboveBench = css`
-  &:has(+ [data-bench], + [data-divider] + [data-bench]) {
+  &[data-above] {
     --pill: transparent;
     --pill-line: var(--control);
   }
-  &:has(+ [data-bench]) {
+  &[data-above="piece"] {
     padding-block: clamp(1.25rem, 0.5rem + 2.4vw, 2.5rem) 0;
     [data-part="copy"] {
       row-gap: clamp(0.75rem, 0.5rem + 0.9vw, 1.25rem);

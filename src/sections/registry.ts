@@ -11,9 +11,24 @@ export interface LeadPicture {
   priority?: boolean;
 }
 
-/** Props for a section that differs at the page's end. */
+/** Props for a section that differs by what follows it. */
 export interface Place {
+  /** Whether it is at the page's end. */
   last?: boolean;
+  /**
+   * Whether a piece to be tried stands right below it, or below a line. In CSS alone (`:has(+ [data-bench])`) a page
+   * that arrives in parts would move once the piece is there.
+   */
+  above?: "piece" | "line";
+}
+
+/** The types whose section is a piece (`Bench` in Exhibit.tsx). */
+const pieces = new Set(["Exhibit", "ExhibitFigure", "Calculator", "Verifier"]);
+
+/** See `Place.above`, of a section that these follow. */
+function aboveWhat([next, second]: readonly Typed[]): Place["above"] {
+  if (next && pieces.has(next.__typename)) return "piece";
+  return next?.__typename === "Divider" && second && pieces.has(second.__typename) ? "line" : undefined;
 }
 
 /** A component for every section type in `Section`; a missing one is a TypeScript error. */
@@ -42,6 +57,7 @@ export function renderPage<Section extends Typed>(
           ...section,
           priority: index === page.lead,
           last: index === page.sections.length - 1,
+          above: aboveWhat(page.sections.slice(index + 1)),
         },
       ),
     ),

@@ -74,7 +74,7 @@ export const subjectOpening = css`
       img {
         height: min(7.5rem, 30vw);
       }
-      &:has([data-part="art"]) {
+      &[data-with="art"] {
         h1 {
           text-wrap: pretty;
         }
@@ -90,7 +90,7 @@ export const subjectOpening = css`
         }
       }
       /* A drawing beside the only button, where it takes no height. */
-      [data-part="copy"]:has(~ svg) h1 ~ div {
+      &[data-with="drawing"] h1 ~ div {
         max-width: 10.5rem;
         > * {
           flex: none;
@@ -102,7 +102,7 @@ export const subjectOpening = css`
         height: 5.25rem;
       }
       /* Above an exhibit two buttons stand in one row, which leaves it no place. */
-      &:has(h1 ~ div > * + *):has(+ [data-bench]) {
+      &[data-above="piece"]:has(h1 ~ div > * + *) {
         h1 ~ div {
           max-width: none;
         }
