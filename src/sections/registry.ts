@@ -22,13 +22,13 @@ export interface Place {
   above?: "piece" | "line";
 }
 
-/** The types whose section is a piece (`Bench` in Exhibit.tsx). */
-const pieces = new Set(["Exhibit", "ExhibitFigure", "Calculator", "Verifier"]);
+/** Whether a section has something to be tried or seen in its `Bench` (Exhibit.tsx, ExhibitFigure.tsx). */
+const isPiece = (section?: Typed) => !!section && ("bench" in section || "figure" in section);
 
-/** See `Place.above`, of a section that these follow. */
-function aboveWhat([next, second]: readonly Typed[]): Place["above"] {
-  if (next && pieces.has(next.__typename)) return "piece";
-  return next?.__typename === "Divider" && second && pieces.has(second.__typename) ? "line" : undefined;
+/** See `Place.above`, for a section that these follow. */
+function aboveWhat(next?: Typed, second?: Typed): Place["above"] {
+  if (isPiece(next)) return "piece";
+  return next?.__typename === "Divider" && isPiece(second) ? "line" : undefined;
 }
 
 /** A component for every section type in `Section`; a missing one is a TypeScript error. */
@@ -57,7 +57,7 @@ export function renderPage<Section extends Typed>(
           ...section,
           priority: index === page.lead,
           last: index === page.sections.length - 1,
-          above: aboveWhat(page.sections.slice(index + 1)),
+          above: aboveWhat(page.sections[index + 1], page.sections[index + 2]),
         },
       ),
     ),
