@@ -35,7 +35,7 @@ export const Hero = ({
       css={[look, aboveBench]}
       data-layout={layout}
       data-above={above}
-      data-with={art ? "art" : drawing ? "drawing" : undefined}
+      data-with={(art && "art") || (drawing && "drawing")}
     >
       {layout === "document" && <Border waves="opening" />}
       <Content data-pattern={pattern ? layout : undefined}>

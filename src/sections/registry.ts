@@ -11,24 +11,12 @@ export interface LeadPicture {
   priority?: boolean;
 }
 
-/** Props for a section that differs by what follows it. */
+/** Props for a section that differs by its place on the page. */
 export interface Place {
   /** Whether it is at the page's end. */
   last?: boolean;
-  /**
-   * Whether a piece to be tried stands right below it, or below a line. In CSS alone (`:has(+ [data-bench])`) a page
-   * that arrives in parts would move once the piece is there.
-   */
-  above?: "piece" | "line";
-}
-
-/** Whether a section has something to be tried or seen in its `Bench` (Exhibit.tsx, ExhibitFigure.tsx). */
-const isPiece = (section?: Typed) => !!section && ("bench" in section || "figure" in section);
-
-/** See `Place.above`, for a section that these follow. */
-function aboveWhat(next?: Typed, second?: Typed): Place["above"] {
-  if (isPiece(next)) return "piece";
-  return next?.__typename === "Divider" && isPiece(second) ? "line" : undefined;
+  /** Of an opening: whether a piece follows right below it, or below a line (content/compile/above.ts). */
+  above?: string | null;
 }
 
 /** A component for every section type in `Section`; a missing one is a TypeScript error. */
@@ -45,7 +33,7 @@ export type Registry<Section extends Typed> = {
  */
 export function renderPage<Section extends Typed>(
   registry: Registry<Section>,
-  page: { readonly sections: readonly Typed[]; readonly lead: number } | null,
+  page: (Pick<Queries.PageContent, "lead" | "above"> & { readonly sections: readonly Typed[] }) | null,
 ): ReactNode {
   const elements = page?.sections.map((section, index) =>
     createElement(
@@ -57,7 +45,7 @@ export function renderPage<Section extends Typed>(
           ...section,
           priority: index === page.lead,
           last: index === page.sections.length - 1,
-          above: aboveWhat(page.sections[index + 1], page.sections[index + 2]),
+          above: page.above,
         },
       ),
     ),

@@ -18,6 +18,7 @@ export const query = graphql`
     pageContent(id: { eq: $id }) {
       ...SeoPage
       lead
+      above
       sections {
         __typename
         ...ContactForm

@@ -14,6 +14,7 @@ export const query = graphql`
     pageContent(id: { eq: $id }) {
       ...SeoPage
       lead
+      above
       sections {
         ...ReadingSections
       }

@@ -11,6 +11,7 @@ import { pageRoute } from "../read/pageRoutes";
 import { contentOf, type ParsedFile, whole } from "../read/parse";
 import type { Sources } from "../read/sources";
 import { fillVariables, variableValues } from "../read/variables";
+import { aboveOf } from "./above";
 import { withAnchors } from "./anchors";
 import type { CompiledFiles, CompiledOf, CompiledPage } from "./compiled";
 import { digestOf, patternName } from "./digest";
@@ -143,7 +144,7 @@ const withExternal = (menus: CompiledOf<Content["menus"]>): CompiledOf<Content["
 
 /** Adds what follows from the page: which section leads, the digest, and the pattern where a section shows it. */
 function sealed(
-  page: Omit<CompiledPage, "digest" | "lead" | "pattern" | "sisters">,
+  page: Omit<CompiledPage, "digest" | "lead" | "above" | "pattern" | "sisters">,
   name: string,
   twins?: ReadonlyMap<string, string>,
 ) {
@@ -152,7 +153,7 @@ function sealed(
   const sections = page.sections.map((section) =>
     showsPattern(section) ? { ...section, pattern } : section,
   );
-  return { ...page, sections, lead: leadOf(sections), digest, pattern };
+  return { ...page, sections, lead: leadOf(sections), above: aboveOf(page.sections), digest, pattern };
 }
 
 /** A page's file with an anchor for each of its sections. */

@@ -15,11 +15,12 @@ export type CompiledOf<T> = T extends z.core.$brand<"text"> | z.core.$brand<"pro
 
 /**
  * `digest` is the SHA-256 of what the page says; the page's pattern is drawn from it. `lead` is the index of the
- * section whose picture loads at once, or -1.
+ * section whose picture loads at once, or -1; `above` is what the opening stands above.
  */
 export type CompiledPage = CompiledOf<PageContent> & {
   route: string;
   lead: number;
+  above: "piece" | "line" | undefined;
   digest: string;
   pattern: string;
   sisters: Sister[];

@@ -52,6 +52,7 @@ export function graphqlTypes(): string {
   addNode(types, "page", page, [
     "route: String!",
     "lead: Int!",
+    "above: String",
     "digest: String!",
     "sisters: [Sister!]!",
     pattern.replace("File", "File!"),
