@@ -94,12 +94,14 @@ function checkList(
     all: steps.length,
     at: steps.indexOf(broken?.says ?? "") + 1,
     passed: marks.filter((mark) => mark === "pass").length,
-    step: labels[broken?.says ?? ""] ?? "",
   };
   const soFar = values.passed > 0 ? (wentWell ?? words.stepsPassed) : words.steps;
   const line = values.at > 0 ? words.stepsStopped : soFar;
+  const [before, after] = filled(line, values).split("{step}");
+  // Rather whole on a line of its own than broken.
+  const step = html`<span>${labels[broken?.says ?? ""]}</span>`;
   return html`<details class="ex-steps">
-    <summary><span class="ex-gauge" aria-hidden="true">${marks.map((mark) => html`<i data-went="${mark}"></i>`)}</span>${filled(line, values)}</summary>
+    <summary><span class="ex-gauge" aria-hidden="true">${marks.map((mark) => html`<i data-went="${mark}"></i>`)}</span><span class="ex-so-far">${before}${after !== undefined && html`${step}${after}`}</span></summary>
     <ol class="ex-asked" data-steps>
       ${steps.map(
         (step, at) =>

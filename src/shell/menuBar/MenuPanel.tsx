@@ -123,10 +123,9 @@ const Plain = styled.ul`
   /* The last one of an odd number is the foot of both columns, its description below those of the second. */
   &[data-columns="2"] > li:last-child:nth-child(odd) {
     grid-column: 1 / -1;
-    padding-top: 0.5rem;
-    a {
-      background: var(--bg-raised);
-    }
+    padding-top: 0.25rem;
+    border-top: 1px solid var(--line);
+    margin-top: 0.25rem;
     a > span {
       display: grid;
       grid-template-columns: calc(50% + 1.8rem) 1fr;
