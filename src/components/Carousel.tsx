@@ -1,6 +1,14 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useCarousel } from "../hooks/useCarousel";
 import { useChrome } from "../hooks/useChrome";
 import { useHeld } from "../hooks/useHeld";
@@ -71,16 +79,22 @@ export function Carousel({
     if (held) use();
   }, [held, use]);
 
-  // A focused row stays until the focus moves on: replacing it would lose the focus.
+  // A focused row stays until the focus moves on: replacing it would lose the focus. In slices, so that whoever scrolls
+  // past goes on smoothly.
   useEffect(() => {
     const list = row.current;
     if (!loaded || !list) return;
     const replace = () => {
-      if (document.activeElement !== list) setSlick(loaded);
+      if (document.activeElement !== list) startTransition(() => setSlick(loaded));
     };
+    const keep = () => setSlick(undefined);
     replace();
     list.addEventListener("blur", replace);
-    return () => list.removeEventListener("blur", replace);
+    list.addEventListener("focus", keep);
+    return () => {
+      list.removeEventListener("blur", replace);
+      list.removeEventListener("focus", keep);
+    };
   }, [loaded]);
 
   useEffect(() => {
