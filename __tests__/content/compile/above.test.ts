@@ -7,6 +7,10 @@ describe("What a page's opening stands above", () => {
     expect(aboveOf([opening, { type }, words])).toBe("piece");
   });
 
+  it("is told also where something stands above the opening", () => {
+    expect(aboveOf([words, opening, { type: "Exhibit" }])).toBe("piece");
+  });
+
   it("is a line, if a piece comes after it", () => {
     expect(aboveOf([opening, line, { type: "Exhibit" }])).toBe("line");
   });
@@ -15,6 +19,7 @@ describe("What a page's opening stands above", () => {
     ["a line above words", [opening, line, words]],
     ["words above a piece", [opening, words, { type: "Exhibit" }]],
     ["nothing", [opening]],
+    ["a page without one", [words, { type: "Exhibit" }]],
   ])("is neither, for %s", (_, sections) => {
     expect(aboveOf(sections)).toBeUndefined();
   });

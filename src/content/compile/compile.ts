@@ -153,7 +153,7 @@ function sealed(
   const sections = page.sections.map((section) =>
     showsPattern(section) ? { ...section, pattern } : section,
   );
-  return { ...page, sections, lead: leadOf(sections), above: aboveOf(page.sections), digest, pattern };
+  return { ...page, sections, lead: leadOf(sections), above: aboveOf(sections), digest, pattern };
 }
 
 /** A page's file with an anchor for each of its sections. */
