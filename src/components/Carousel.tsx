@@ -87,6 +87,7 @@ export function Carousel({
     const replace = () => {
       if (document.activeElement !== list) startTransition(() => setSlick(loaded));
     };
+    // Focused between two slices, it stays as well.
     const keep = () => setSlick(undefined);
     replace();
     list.addEventListener("blur", replace);
