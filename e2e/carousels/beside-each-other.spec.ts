@@ -1,6 +1,5 @@
 import { expect } from "@playwright/test";
 import {
-  bringUp,
   carousel,
   control,
   dot,
@@ -10,6 +9,7 @@ import {
   pass,
   passUntil,
   shows,
+  stopClock,
 } from "../support/carousel";
 import { blockScripts, boxOf, collectFaults, open, settle, wide } from "../support/page";
 import { test } from "../support/test";
@@ -23,8 +23,7 @@ for (const { upper, lower } of pairs) {
   test.describe(`"${upper.label}" and "${lower.label}" on one page`, () => {
     // That one does not move the other is in e2e/specification/4-states.spec.ts.
     test("go on one by one: pausing one leaves the other running", async ({ page }) => {
-      await openAtRest(page, lower);
-      await bringUp(page, upper);
+      await openAtRest(page, lower, upper);
       await dot(page, upper, 0).click();
       await control(page, upper, "pause").click();
       await letGo(page);
@@ -34,8 +33,7 @@ for (const { upper, lower } of pairs) {
 
     test("stand still where motion is not wanted", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      await openAtRest(page, lower);
-      await bringUp(page, upper);
+      await openAtRest(page, lower, upper);
       await pass(page, 60_000);
       await expectSlide(page, upper, 0);
       await expectSlide(page, lower, 0);
@@ -45,6 +43,30 @@ for (const { upper, lower } of pairs) {
 }
 
 for (const show of shows.slice(0, 1)) {
+  test("a swipe along the row is kept by react-slick, which waits until nothing is scrolled", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await open(page, show.route);
+    await stopClock(page);
+    const loaded = page.waitForResponse(async (response) => (await response.text()).includes("slickGoTo"));
+    const row = carousel(page, show).getByRole("list");
+    await row.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+    await loaded;
+    await settle(page);
+    await pass(page, 100);
+    await row.evaluate(async (element) => {
+      const scrolled = new Promise((done) => element.addEventListener("scroll", done, { once: true }));
+      element.scrollTo({ left: 2 * element.clientWidth, behavior: "instant" });
+      await scrolled;
+    });
+    await pass(page, 100);
+    await expect(row.getByRole("listitem")).toHaveCount(show.slides.length);
+    await pass(page, 100);
+    await expectSlide(page, show, 2);
+  });
+
   test("without react-slick the slides stay a row that buttons and dots move", async ({ page }) => {
     const last = show.slides.length - 1;
     const faults = collectFaults(page);

@@ -54,11 +54,14 @@ export async function expectSlide(page: Page, show: Show, slide: number) {
 /** The picture of the slide that is shown, in the theme that is shown. */
 export const picture = (page: Page, show: Show) => slides(page, show).locator("img:visible");
 
-/** Opens the carousel's page with its clock stopped at the beginning of the first slide's time. */
-export async function openAtRest(page: Page, show: Show) {
+/**
+ * Opens the carousel's page with its clock stopped at the beginning of the first slide's time. The others on the page have
+ * been brought up before: a stopped clock keeps react-slick waiting for the end of the scrolling.
+ */
+export async function openAtRest(page: Page, show: Show, ...others: Show[]) {
   await page.clock.install();
   await open(page, show.route);
-  await bringUp(page, show);
+  for (const each of [...others, show]) await bringUp(page, each);
   // Held by the mouse, the carousel waits; once the mouse is gone the slide has its full time before it.
   await pointAt(page, show);
   await stopClock(page);

@@ -1,14 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql } from "gatsby";
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useCarousel } from "../hooks/useCarousel";
 import { useChrome } from "../hooks/useChrome";
 import { useHeld } from "../hooks/useHeld";
@@ -40,6 +32,9 @@ type SlickModule = typeof import("./CarouselSlick");
  * but then at its first line, as it may already have moved on to a picture that has not been loaded.
  */
 const loadMargin = 0;
+
+/** Time without scrolling, in ms, after which page and row count as standing still: longer than the row's `restTime`. */
+const stillAfter = 150;
 
 /**
  * A carousel as specification 4 describes it. The server renders a row that scrolls and snaps, which works without
@@ -79,24 +74,27 @@ export function Carousel({
     if (held) use();
   }, [held, use]);
 
-  // A focused row stays until the focus moves on: replacing it would lose the focus. In slices, so that whoever scrolls
-  // past goes on smoothly.
+  // Not while anything is scrolled: react-slick's measuring takes longer than a frame, and a row in mid-swipe has yet to
+  // say where it went. A focused row stays until the focus moves on: replacing it would lose the focus.
   useEffect(() => {
     const list = row.current;
     if (!loaded || !list) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const replace = () => {
-      if (document.activeElement !== list) startTransition(() => setSlick(loaded));
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (document.activeElement !== list) setSlick(loaded);
+      }, stillAfter);
     };
-    // Focused between two slices, it stays as well.
-    const keep = () => setSlick(undefined);
     replace();
     list.addEventListener("blur", replace);
-    list.addEventListener("focus", keep);
+    addEventListener("scroll", replace, true);
     return () => {
+      clearTimeout(timer);
       list.removeEventListener("blur", replace);
-      list.removeEventListener("focus", keep);
+      removeEventListener("scroll", replace, true);
     };
-  }, [loaded]);
+  }, [loaded, slick]);
 
   useEffect(() => {
     // If loading fails, the row keeps working.
