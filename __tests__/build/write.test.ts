@@ -80,6 +80,26 @@ describe("What Gatsby reads", () => {
   });
 });
 
+it("changes with the exhibits' code on every page that the code draws, a calculator's and the verifier's too", () => {
+  const folder = contentFolder(process.cwd());
+  const sources = readSources(folder);
+  const content = siteContent(sources);
+  const compiled = temporaryFolder();
+  writeContent(content, sources.assets, folder, compiled);
+  const drawn = new Set(["Exhibit", "ExhibitFigure", "Calculator", "Verifier"]);
+  const seen = new Set<string>();
+  for (const { name, content: page } of content.pages) {
+    const types = page.sections.map(({ type }) => type).filter((type) => drawn.has(type));
+    for (const type of types) seen.add(type);
+    const { made } = parse(readFileSync(join(compiled, name), "utf8"));
+    expect([name, made]).toEqual([
+      name,
+      types.length > 0 ? expect.stringMatching(/^[0-9a-f]{64}$/) : undefined,
+    ]);
+  }
+  expect(seen).toEqual(drawn);
+});
+
 it("is read unchanged by gatsby-transformer-yaml, whatever its texts contain", () => {
   // The parser that the transformer itself uses.
   const { load } = createRequire(require.resolve("gatsby-transformer-yaml/package.json"))("js-yaml");

@@ -32,6 +32,9 @@ export const compiledYaml = (content: unknown) =>
 export const readCompiled = <Name extends FileName>(folder: string, name: Name): CompiledFiles[Name] =>
   parse(readFileSync(join(folder, `${name}.yaml`), "utf8"));
 
+/** What the code and the styles of the exhibits draw at build time. */
+const drawnByExhibits = ["exhibit", "exhibitFigure", "calculator", "verifier"] as const;
+
 /**
  * Writes compiled content and its pictures to `target`, the only folder that Gatsby reads. It contains only what
  * passed the check, so the last good pages stay up when data/ has a fault during `gatsby develop`. Files that did
@@ -42,10 +45,9 @@ export function writeContent(content: SiteContent, assets: Iterable<string>, sou
   for (const { name, content: page } of content.pages) {
     writeText(kept, target, patternName(page.digest), patternOf(page.route, page.digest));
     // Gatsby redraws a page only if its content has changed, and exhibits' code is part of what a page shows.
-    const shown =
-      pageShows(page, "exhibit") || pageShows(page, "exhibitFigure")
-        ? { ...page, made: exhibitFiles().digest }
-        : page;
+    const shown = drawnByExhibits.some((what) => pageShows(page, what))
+      ? { ...page, made: exhibitFiles().digest }
+      : page;
     writeText(kept, target, name, compiledYaml(shown));
   }
   for (const name of Object.keys(files) as FileName[]) {
