@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from "@testing-library/react";
-import { comeNear } from "../support/browser";
-import { answerFocusVisible, button, current, show, user, wait } from "../support/carousel";
+import { answerFocusVisible, button, comeIntoView, current, show, user, wait } from "../support/carousel";
 
 /** What a mouse, or a finger, does over the carousel, at a place on the screen. */
 const point = (act: "Over" | "Move" | "Out", place: number, pointerType = "mouse") => {
@@ -17,7 +16,7 @@ const point = (act: "Over" | "Move" | "Out", place: number, pointerType = "mouse
 beforeEach(async () => {
   jest.useFakeTimers();
   show();
-  await comeNear();
+  await comeIntoView();
 });
 
 describe("The carousel in a visitor's hands", () => {

@@ -2,7 +2,16 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { toggleTheme } from "../../src/components/themeSwitch/switch";
 import { comeNear, modifiers } from "../support/browser";
-import { answerFocusVisible, button, captions, current, show, user, wait } from "../support/carousel";
+import {
+  answerFocusVisible,
+  button,
+  captions,
+  comeIntoView,
+  current,
+  show,
+  user,
+  wait,
+} from "../support/carousel";
 import { layOut } from "../support/row";
 
 const announced = () =>
@@ -85,7 +94,7 @@ describe("The carousel's controls", () => {
 describe("The carousel's own motion", () => {
   it("stops at the pause button and goes on at the play button", async () => {
     show();
-    await comeNear();
+    await comeIntoView();
     answerFocusVisible(() => false);
     await user.click(button("Pause"));
     wait(20_000);
@@ -97,7 +106,7 @@ describe("The carousel's own motion", () => {
 
   it("stays on its slide when the theme switches", async () => {
     show();
-    await comeNear();
+    await comeIntoView();
     await user.click(button("Go to slide 3: Trust"));
     act(toggleTheme);
     expect(current()).toBe(3);
@@ -105,7 +114,7 @@ describe("The carousel's own motion", () => {
 
   it("restarts at the first slide when the theme switches, if it is meant to", async () => {
     show(captions, "Screens", true);
-    await comeNear();
+    await comeIntoView();
     await user.click(button("Go to slide 3: Trust"));
     act(toggleTheme);
     expect(current()).toBe(1);
@@ -115,7 +124,7 @@ describe("The carousel's own motion", () => {
   it("does not move another carousel on the page", async () => {
     show(captions, "Desktop");
     show(["One", "Two"], "Mobile");
-    await comeNear();
+    await comeIntoView();
     act(() => button("Go to slide 1: One").focus());
     await user.keyboard("{ArrowRight}");
     expect([current("Desktop"), current("Mobile")]).toEqual([1, 2]);
@@ -127,21 +136,21 @@ describe("The carousel's own motion", () => {
 describe("What a screen reader announces about the carousel", () => {
   it("is nothing as long as it moves by itself", async () => {
     show();
-    await comeNear();
+    await comeIntoView();
     wait(5000);
     expect(announced()).toEqual([]);
   });
 
   it("is the slide that the visitor moved to", async () => {
     show();
-    await comeNear();
+    await comeIntoView();
     await user.click(button("Next slide"));
     expect(announced()).toEqual(["2 of 3: Transfer"]);
   });
 
   it("is nothing again when it moves on by itself", async () => {
     show();
-    await comeNear();
+    await comeIntoView();
     answerFocusVisible(() => false);
     await user.click(button("Next slide"));
     wait(5000);
@@ -161,7 +170,7 @@ describe("The carousel near the viewport", () => {
     show();
     layOut(screen.getByRole("list", { name: "Screens" }), 1);
     wait(5000);
-    await comeNear();
+    await comeIntoView();
     expect(current()).toBe(2);
     expect(document.querySelectorAll("[data-waits]")).toHaveLength(1);
   });
@@ -173,13 +182,39 @@ describe("The carousel near the viewport", () => {
     act(() => row.scrollTo({ left: 200 }));
     wait(100);
     expect(current()).toBe(3);
-    await comeNear();
+    await comeIntoView();
     expect(screen.getByRole("group", { name: "3 of 3: Trust" })).not.toHaveAttribute("inert");
+  });
+
+  it("stays a row as long as the page or the row is scrolled", async () => {
+    show();
+    const row = screen.getByRole("list", { name: "Screens" });
+    await comeNear();
+    for (const scrolled of [document, row, document]) {
+      wait(100);
+      fireEvent.scroll(scrolled);
+    }
+    wait(100);
+    expect(row).toBeInTheDocument();
+    wait(50);
+    expect(row).not.toBeInTheDocument();
+    expect(screen.getByRole("group", { name: "1 of 3: Identity" })).toBeInTheDocument();
+  });
+
+  it("stays a row as long as the row has the focus", async () => {
+    show();
+    const row = screen.getByRole("list", { name: "Screens" });
+    act(() => row.focus());
+    await comeIntoView();
+    expect(row).toHaveFocus();
+    act(() => row.blur());
+    wait(150);
+    expect(row).not.toBeInTheDocument();
   });
 
   it("labels its slides and makes all but the current one inert", async () => {
     show();
-    await comeNear();
+    await comeIntoView();
     const slides = screen.getAllByRole("group", { hidden: true });
     expect(slides.map((slide) => slide.getAttribute("aria-label"))).toEqual([
       "1 of 3: Identity",
@@ -194,7 +229,7 @@ describe("The carousel near the viewport", () => {
   it("stays on its slide when the sliding code has loaded", async () => {
     show();
     await user.click(button("Go to slide 3: Trust"));
-    await comeNear();
+    await comeIntoView();
     expect(current()).toBe(3);
     expect(screen.getByRole("group", { name: "3 of 3: Trust" })).not.toHaveAttribute("inert");
   });

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Carousel } from "../../src/components/Carousel";
+import { comeNear } from "./browser";
 
 export const captions = ["Identity", "Transfer", "Trust"];
 
@@ -24,6 +25,12 @@ export const show = (names = captions, label = "Screens", restartOnTheme = false
 export const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** Brings the carousels into view, and lets the scrolling that brought them there end: then react-slick takes over. */
+export async function comeIntoView() {
+  await comeNear();
+  wait(150);
+}
 
 export const button = (name: string | RegExp) => screen.getByRole("button", { name });
 
