@@ -73,7 +73,7 @@ for (const viewport of [small, wide]) {
 }
 
 /**
- * Takes off what follows main and then main's sections, last to first, and gives what of the first screen stands
+ * Takes off what follows main, then main's sections, last to first, and what follows the words of the first, and gives what of the first screen stands
  * elsewhere without them: a visitor on a slow line would see that jump.
  */
 const movedByTheRest = (page: Page) =>
@@ -98,6 +98,11 @@ const movedByTheRest = (page: Page) =>
         moved.push(`${element.outerHTML.slice(0, 60)}: ${without} to ${place}`);
       }
       if (!main?.lastElementChild || moved.length > 0) return moved.slice(0, 5);
-      main.lastElementChild.remove();
+      const last = main.lastElementChild;
+      // Of an opening, first what comes after its words.
+      const afterWords =
+        main.children.length === 1 ? last.querySelectorAll('[data-part="copy"] ~ *') : ([] as const);
+      if (afterWords.length === 0) last.remove();
+      for (const part of afterWords) part.remove();
     }
   });

@@ -57,10 +57,21 @@ export const layouts = {
             gap: 0.75rem;
           }
           [data-part="art"] {
-            order: -1;
-            aspect-ratio: 17 / 8;
             overflow: clip;
             border-radius: var(--radius-m);
+          }
+        }
+        /* The picture comes after the words in the document, and has its room above them from the first. */
+        @media ${below("medium")} {
+          > div {
+            &::before {
+              content: "";
+            }
+            &::before,
+            [data-part="art"] {
+              grid-area: 1 / 1;
+              aspect-ratio: 17 / 8;
+            }
           }
         }
         @media ${from("medium")} and ${below("wide")} {
@@ -70,7 +81,6 @@ export const layouts = {
             column-gap: 3%;
           }
           [data-part="art"] {
-            order: 0;
             align-self: start;
             aspect-ratio: 1;
           }
