@@ -63,15 +63,13 @@ export const layouts = {
         }
         /* The picture comes after the words in the document, and has its room above them from the first. */
         @media ${below("medium")} {
-          > div {
-            &::before {
-              content: "";
-            }
-            &::before,
-            [data-part="art"] {
-              grid-area: 1 / 1;
-              aspect-ratio: 17 / 8;
-            }
+          &[data-with="art"] > div::before {
+            content: "";
+          }
+          > div::before,
+          [data-part="art"] {
+            grid-area: 1 / 1;
+            aspect-ratio: 17 / 8;
           }
         }
         @media ${from("medium")} and ${below("wide")} {
