@@ -73,8 +73,8 @@ for (const viewport of [small, wide]) {
 }
 
 /**
- * Takes off what follows main, then main's sections, last to first, and what follows the words of the first, and gives what of the first screen stands
- * elsewhere without them: a visitor on a slow line would see that jump.
+ * Takes off what follows main, then main's sections, last to first, and what follows the words of the first, and gives
+ * what of the first screen stands elsewhere without them: a visitor on a slow line would see that jump.
  */
 const movedByTheRest = (page: Page) =>
   page.evaluate(() => {
@@ -98,11 +98,9 @@ const movedByTheRest = (page: Page) =>
         moved.push(`${element.outerHTML.slice(0, 60)}: ${without} to ${place}`);
       }
       if (!main?.lastElementChild || moved.length > 0) return moved.slice(0, 5);
-      const last = main.lastElementChild;
       // Of an opening, first what comes after its words.
-      const afterWords =
-        main.children.length === 1 ? last.querySelectorAll('[data-part="copy"] ~ *') : ([] as const);
-      if (afterWords.length === 0) last.remove();
+      const afterWords = main.querySelectorAll(':scope > :only-child [data-part="copy"] ~ *');
+      if (afterWords.length === 0) main.lastElementChild.remove();
       for (const part of afterWords) part.remove();
     }
   });

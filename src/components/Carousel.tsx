@@ -5,7 +5,7 @@ import { useCarousel } from "../hooks/useCarousel";
 import { useChrome } from "../hooks/useChrome";
 import { useHeld } from "../hooks/useHeld";
 import { useNear } from "../hooks/useNear";
-import { useRowSlide } from "../hooks/useRowSlide";
+import { restTime, useRowSlide } from "../hooks/useRowSlide";
 import { below } from "../theme/breakpoints";
 import { arrowStep } from "./arrowStep";
 import { CarouselControls } from "./CarouselControls";
@@ -33,12 +33,13 @@ type SlickModule = typeof import("./CarouselSlick");
  */
 const loadMargin = 0;
 
-/** Time without scrolling, in ms, after which page and row count as standing still: longer than the row's `restTime`. */
-const stillAfter = 150;
+/** Time without scrolling, in ms, after which page and row stand still, and the row has told which slide it shows. */
+const stillAfter = restTime + 50;
 
 /**
  * A carousel as specification 4 describes it. The server renders a row that scrolls and snaps, which works without
- * JavaScript; react-slick takes over once it is in view. We keep the state; react-slick moves the slides.
+ * JavaScript; react-slick takes over once it is in view and nothing is scrolled. We keep the state; react-slick moves
+ * the slides.
  */
 export function Carousel({
   label,
@@ -75,7 +76,8 @@ export function Carousel({
   }, [held, use]);
 
   // Not while anything is scrolled: react-slick's measuring takes longer than a frame, and a row in mid-swipe has yet to
-  // say where it went. A focused row stays until the focus moves on: replacing it would lose the focus.
+  // say where it went. A focused row stays until the focus moves on: replacing it would lose the focus. Once
+  // replaced, there is none to listen to.
   useEffect(() => {
     const list = row.current;
     if (!loaded || !list) return;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { stepOf } from "./useSnapRow";
 
 /** How long a row has to rest, in ms, before we look which slide it shows: smooth scrolling passes others. */
-const restTime = 100;
+export const restTime = 100;
 
 interface Slide {
   index: number;
